@@ -1,0 +1,67 @@
+# What a person needs: `make run` and `make test`. Everything else serves those who change the game.
+PYTHON ?= python3
+BIN := .venv/bin
+DEBIAN_RUN := python3-venv
+DEBIAN_TEST := chromium redis-server nginx-light
+
+# $(1): Debian packages. Installs what is missing when root; says what is missing otherwise.
+debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; done); [ -z "$$missing" ] || \
+	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } || \
+	{ echo "Debian packages are missing: $$missing"; exit 1; }
+
+.PHONY: run test check install format lock bench clean
+
+run: .venv/.run client/node_modules/.run
+	@exec $(BIN)/python -m server serve
+
+install: .venv/.test client/node_modules/.test
+	@! command -v dpkg >/dev/null || { $(call debian,$(DEBIAN_TEST)); }
+
+test: check
+	$(BIN)/python -m pytest
+	node --test tests/client/
+
+check: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	cd client && npx --no-install biome ci && npx --no-install tsc --noEmit
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec docker-compose.yml
+	$(BIN)/hadolint server/deploy/Dockerfile
+
+bench: install
+	$(BIN)/python -m tests.load.decisions
+
+format: install
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	cd client && npx --no-install biome check --write
+
+lock: install
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header requirements.in -o requirements.lock
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header -c requirements.lock requirements-dev.in -o requirements-dev.lock
+	cd client && npm install --package-lock-only --ignore-scripts
+
+clean:
+	rm -rf .venv client/node_modules
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(call debian,$(DEBIAN_RUN)); }
+	$(PYTHON) -m venv .venv
+
+.venv/.run: requirements.lock | .venv/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r requirements.lock
+	@touch $@
+
+.venv/.test: requirements-dev.lock requirements.lock | .venv/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r requirements-dev.lock
+	@touch .venv/.run $@
+
+client/node_modules/.run: client/package-lock.json
+	npm ci --prefix client --ignore-scripts --omit=dev --silent
+	@touch $@
+
+client/node_modules/.test: client/package-lock.json
+	npm ci --prefix client --ignore-scripts --silent
+	@touch client/node_modules/.run $@
