@@ -1,0 +1,60 @@
+"""Who is asking: a person on a device, signed into a cookie. No name, nothing secret of any game."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Sequence
+
+from itsdangerous import BadSignature, Signer
+from werkzeug.http import parse_cookie
+
+from engine.game import Record
+
+COOKIE = "magdagdon"
+KEPT = 400 * 86_400
+"""Seconds a browser keeps the cookie: the longest browsers allow. Every page visited begins the span anew."""
+
+
+class Identity(Record, frozen=True):
+    """A person (one browser, or several that were joined) and one of that person's devices."""
+
+    person: str
+    device: str
+
+
+def new_identity() -> Identity:
+    """A person nobody has been before."""
+    return Identity(person=secrets.token_urlsafe(16), device=secrets.token_urlsafe(16))
+
+
+class Identities:
+    """Signs identities and reads them back.
+
+    `keys` gives the signing keys, newest first: the first signs, all verify. It may raise while the place they are kept
+    in is away; whoever signs gets that exception.
+    """
+
+    def __init__(self, keys: Callable[[], Sequence[str | bytes]]) -> None:
+        self._keys = keys
+        self._signer: Signer | None = None
+
+    def sign(self, identity: Identity) -> str:
+        """The cookie's value. Raises what `keys` raises."""
+        return self._ready().sign(f"{identity.person}.{identity.device}".encode()).decode()
+
+    def read(self, cookies: str | None) -> Identity | None:
+        """The identity in a `Cookie` header; None: absent or not ours. Raises what `keys` raises."""
+        for value in parse_cookie(cookies or "").getlist(COOKIE):
+            try:
+                person, device = self._ready().unsign(value).decode().split(".")
+            except (BadSignature, ValueError):
+                continue
+            return Identity(person=person, device=device)
+        return None
+
+    def _ready(self) -> Signer:
+        if self._signer is None:
+            oldest_first = [*reversed(self._keys())]
+            self._signer = Signer(oldest_first, salt="identity", key_derivation="hmac", digest_method=hashlib.sha256)
+        return self._signer
