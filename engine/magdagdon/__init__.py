@@ -1,0 +1,1 @@
+"""MAGDAGDON: fill a 4×4 board with one connected field of numbers."""

@@ -1,0 +1,150 @@
+"""The board: its cells, where a die may go, and whether a roll can be placed at all (rules: *Legal placement*).
+
+A board is 16 cells row by row: 0 is empty, 1 … 6 a number, −1 a ruin. Nothing here knows whose board it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.game import Illegal
+
+Board = tuple[int, ...]
+Placement = tuple[int, int]
+"""A die (index into the roll) and the cell, 0 … 15, that it goes to."""
+Placements = tuple[Placement, ...]
+
+SIDE = 4
+CELLS = range(SIDE * SIDE)
+FACES = range(1, 7)
+EMPTY = 0
+RUIN = -1
+EMPTY_BOARD: Board = (EMPTY,) * len(CELLS)
+
+
+def _neighbours(cell: int) -> tuple[int, ...]:
+    row, column = divmod(cell, SIDE)
+    around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return tuple(r * SIDE + c for r, c in around if r in range(SIDE) and c in range(SIDE))
+
+
+NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(cell) for cell in CELLS)
+"""The orthogonal neighbours of each cell; diagonals never count."""
+
+
+def empty_cells(board: Board) -> int:
+    """How many cells are still empty."""
+    return board.count(EMPTY)
+
+
+def is_full(board: Board) -> bool:
+    """Whether every cell holds a number or a ruin: this board is finished."""
+    return EMPTY not in board
+
+
+def put(board: Board, value: int, cell: int) -> Board:
+    """The board with a number or a ruin on a cell; nothing is judged."""
+    return (*board[:cell], value, *board[cell + 1 :])
+
+
+def obstacle(board: Board, value: int, cell: int) -> Illegal | None:
+    """Why a die showing `value` may not go to `cell` of this board; None if it may."""
+    if board[cell] != EMPTY:
+        return Illegal("occupied")
+    around = [board[neighbour] for neighbour in NEIGHBOURS[cell] if board[neighbour] in FACES]
+    for number in around:
+        if abs(number - value) > 1:
+            return Illegal("differs", value=value, neighbour=number)
+    if not around and any(number in FACES for number in board):
+        return Illegal("not_adjacent")
+    return None
+
+
+def fits(board: Board, value: int, cell: int) -> bool:
+    """Whether a die showing `value` may go to `cell` of this board now."""
+    return obstacle(board, value, cell) is None
+
+
+_NEAR = tuple(sum(1 << neighbour for neighbour in NEIGHBOURS[cell]) for cell in CELLS)
+_EVERYWHERE = (1 << len(CELLS)) - 1
+
+
+class Field(NamedTuple):
+    """A board as sets of cells, one bit a cell, so that one step of a search costs a few operations on integers.
+
+    `fits` says what the rule is; `room` says the same about all cells at once.
+    """
+
+    empty: int
+    near: int
+    """The cells that touch a number; all cells while no number stands."""
+    barred: tuple[int, ...]
+    """For each value, the cells that touch a number further than 1 from it (index 0 is unused)."""
+    bare: bool
+    """Whether no number stands yet."""
+
+    @classmethod
+    def of(cls, board: Board) -> Field:
+        """The field of a board."""
+        field = cls(_EVERYWHERE, _EVERYWHERE, (0,) * 7, bare=True)
+        for cell, value in enumerate(board):
+            if value in FACES:
+                field = field.place(value, cell)
+        taken = sum(1 << cell for cell, value in enumerate(board) if value != EMPTY)
+        return field._replace(empty=_EVERYWHERE & ~taken)
+
+    def room(self, value: int) -> int:
+        """The cells to which a die showing `value` may go."""
+        return self.empty & self.near & ~self.barred[value]
+
+    def place(self, value: int, cell: int) -> Field:
+        """The field after a number is put on a cell."""
+        around = _NEAR[cell]
+        barred = tuple(cells if -1 <= other - value <= 1 else cells | around for other, cells in enumerate(self.barred))
+        return Field(self.empty & ~(1 << cell), around if self.bare else self.near | around, barred, bare=False)
+
+
+def _in_order(cells: int) -> Iterator[int]:
+    while cells:
+        lowest = cells & -cells
+        yield lowest.bit_length() - 1
+        cells ^= lowest
+
+
+def first_way(field: Field, dice: Sequence[int], count: int) -> Placements | None:
+    """The lexicographically smallest sequence of `count` legal placements of different dice; None if there is none.
+
+    Of dice that show the same only the first unused one is tried: the others can do no more, and come later.
+    """
+    return _first_way(field, tuple(enumerate(dice)), count)
+
+
+def _first_way(field: Field, dice: tuple[Placement, ...], count: int) -> Placements | None:
+    if count == 0:
+        return ()
+    tried: set[int] = set()
+    for die, value in dice:
+        if value in tried:
+            continue
+        tried.add(value)
+        rest = tuple(other for other in dice if other[0] != die)
+        for cell in _in_order(field.room(value)):
+            further = _first_way(field.place(value, cell), rest, count - 1)
+            if further is not None:
+                return ((die, cell), *further)
+    return None
+
+
+def ways(field: Field, dice: Sequence[int], minimum: int) -> Iterator[Placements]:
+    """Every legal sequence of at least `minimum` placements of different dice, in lexicographic order."""
+    return _ways(field, tuple(enumerate(dice)), minimum, ())
+
+
+def _ways(field: Field, dice: tuple[Placement, ...], minimum: int, done: Placements) -> Iterator[Placements]:
+    if done and len(done) >= minimum:
+        yield done
+    for die, value in dice:
+        rest = tuple(other for other in dice if other[0] != die)
+        for cell in _in_order(field.room(value)):
+            yield from _ways(field.place(value, cell), rest, minimum, (*done, (die, cell)))

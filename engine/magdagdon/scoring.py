@@ -1,0 +1,81 @@
+"""What a board is worth, line by line (rules: *Scoring*). Boards that are not full yet are scored as they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple
+
+from engine.game import Record
+from engine.magdagdon.board import CELLS, FACES, RUIN, SIDE, Board
+
+Difficulty = Literal["PEACEFUL", "SURVIVAL", "NIGHTMARE"]
+Bonus = Literal["STRAIGHT", "FOUR_OF_A_KIND", "TWO_PAIRS"]
+
+
+class Terms(NamedTuple):
+    """What a difficulty sets."""
+
+    minimum: int
+    """How many dice must be placed a turn while so many cells are empty."""
+    power_costs: tuple[int, ...]
+    """Points that each Power costs, in order of use; their number is the number of Powers."""
+
+
+TERMS: Final[Mapping[Difficulty, Terms]] = {
+    "PEACEFUL": Terms(minimum=2, power_costs=(10, 20, 40)),
+    "SURVIVAL": Terms(minimum=2, power_costs=(70,)),
+    "NIGHTMARE": Terms(minimum=3, power_costs=()),
+}
+POINTS: Final[Mapping[Bonus, int]] = {"STRAIGHT": 60, "FOUR_OF_A_KIND": 40, "TWO_PAIRS": 20}
+RUIN_COST: Final = 15
+
+LINES: Final[tuple[tuple[int, ...], ...]] = (
+    *(tuple(CELLS[start : start + SIDE]) for start in CELLS[::SIDE]),
+    *(tuple(CELLS[start::SIDE]) for start in CELLS[:SIDE]),
+)
+"""The cells of the four rows from the top, then of the four columns from the left."""
+
+Line = tuple[int, Bonus | None, int]
+"""A line's sum, its bonus, and what the bonus is worth."""
+
+
+class Points(Record, frozen=True):
+    """A score and where it comes from. `ruins` and `powers` are positive and to be subtracted."""
+
+    base: int
+    bonuses: int
+    ruins: int
+    powers: int
+    total: int
+    lines: tuple[Line, ...]
+
+
+def bonus(line: tuple[int, ...]) -> Bonus | None:
+    """The bonus of a line of four cells in line order: the best one, and only for four numbers."""
+    if not all(value in FACES for value in line):
+        return None
+    steps = {after - before for before, after in pairwise(line)}
+    if steps in ({1}, {-1}):
+        return "STRAIGHT"
+    if steps == {0}:
+        return "FOUR_OF_A_KIND"
+    low, low2, high, high2 = sorted(line)
+    if low == low2 and high == high2:
+        return "TWO_PAIRS"
+    return None
+
+
+def score(board: Board, difficulty: Difficulty, powers_used: int) -> Points:
+    """The points of a board as it stands, after so many Powers."""
+    lines = tuple(_line(tuple(board[cell] for cell in cells)) for cells in LINES)
+    base = sum(total for total, _, _ in lines)
+    bonuses = sum(points for _, _, points in lines)
+    ruins = RUIN_COST * board.count(RUIN)
+    powers = sum(TERMS[difficulty].power_costs[:powers_used])
+    return Points(base, bonuses, ruins, powers, base + bonuses - ruins - powers, lines)
+
+
+def _line(line: tuple[int, ...]) -> Line:
+    name = bonus(line)
+    return sum(value for value in line if value != RUIN), name, POINTS[name] if name else 0
