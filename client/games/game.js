@@ -1,0 +1,56 @@
+/**
+ * What the client asks of a game. A game is one folder here and one line in index.js.
+ *
+ * Templates are lit-html's. Everything is a function of the state; nothing here knows the network, storage or a language.
+ * Lengths, colours and the like that change are set with `vars()` of views/vars.js, never with a style attribute: the pages' content policy refuses those.
+ *
+ * @typedef {import("../reduce.js").State} State
+ * @typedef {import("../wire.js").RoomMessage} RoomMessage
+ * @typedef {import("../wire.js").SeatMessage} SeatMessage
+ * @typedef {import("/vendor/lit-html/lit-html.js").TemplateResult | typeof import("/vendor/lit-html/lit-html.js").nothing} Template
+ * @typedef {import("../i18n.js").Texts} Texts
+ */
+
+/**
+ * What a table may do. Each may be called any number of times: what is under way already is not sent again.
+ *
+ * @typedef {object} TableActs
+ * @property {Texts} t
+ * @property {(action: {type: string}) => void} stage      a step of the draft; ends in ClientGame.reduce
+ * @property {(command: {type: string}) => void} play      sends a command of the game; nothing happens while one is under way
+ * @property {(reason: string, params?: Record<string, string | number>) => void} refuse
+ *     says a refusal that this screen found out by itself, the way the server's are said
+ * @property {() => void} menu                             opens the table's menu
+ * @property {(no: number) => void} autoplay               lets the house play for an absent person
+ * @property {() => void} retry                            tries the connection again now
+ */
+
+/**
+ * The draft (`state.ui.table`) is what only this screen knows about the open turn. It is kept over a reload, for the same room, game and turn.
+ * The turn is `room.view.turn`, or `seat.secret.turn` where the view has none.
+ *
+ * @typedef {object} ClientGame
+ * @property {string} id
+ * @property {{min: number, max: number}} seats
+ * @property {string} icon                                 of icons.svg
+ * @property {string} style                                address of its style sheet
+ * @property {object} options                              of a new room
+ * @property {(options: any, change: ((options: object) => void) | null, t: Texts) => Template} choices
+ *     the choices of the lobby; without `change` they can only be read
+ * @property {(options: any, t: Texts) => string} mode     the options in one line, for headings
+ * @property {(room: RoomMessage, seat: SeatMessage | null, saved: any) => any} open
+ *     the draft of the open turn. Called when a turn opens and again after every message of the same turn (a Power changes dice); `saved` is the draft so far, from
+ *     this screen or from before a reload, or null. What no longer fits is dropped. `seat` may be one message behind `room`: its secret names its turn
+ * @property {(draft: any, action: any, state: State) => any} reduce    pure
+ * @property {(state: State, act: TableActs) => Template} table
+ *     the whole table of a seated person, below the shell's strip: it fills its container (height 100%) and draws the header with the menu's button
+ * @property {(state: State, act: TableActs) => Template} watch
+ *     the table for who only watches: the shared roll and every board, below a header that the shell draws
+ * @property {(event: KeyboardEvent, state: State, act: TableActs) => void} key     a key pressed at the table, no dialogue being open
+ * @property {(state: State, act: TableActs) => Template} results       the own breakdown on the results page; `nothing` for who had no seat
+ * @property {(seatView: any, t: Texts) => Template} mini  small board for lists
+ * @property {(seatView: any, t: Texts) => string} summary one line under a name in the results
+ * @property {(state: State) => object | null} complete    the command to send by itself when the clock reaches zero, or null
+ */
+
+export {};

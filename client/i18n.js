@@ -1,0 +1,75 @@
+/**
+ * Every text of the client is a Fluent message of i18n/<language>/. Only this module knows languages.
+ */
+import { FluentBundle, FluentNumber, FluentResource } from "/vendor/@fluent/bundle/esm/index.js";
+
+/** The languages of the game, each by its own name. */
+export const LANGUAGES = Object.freeze({ en: "English", el: "Ελληνικά", es: "Español", id: "Bahasa Indonesia" });
+
+/** How numbers are written: British spelling and dates where the language alone would mean the American ones. */
+const LOCALES = { en: "en-GB", el: "el", es: "es", id: "id" };
+
+/**
+ * The text of a message. A parameter that is a number must be given as a number, or no plural form matches.
+ * @typedef {(id: string, params?: Record<string, string | number>) => string} Texts
+ */
+
+/** A number that may be negative: its minus is U+2212, which no language's own number format writes. */
+class Signed extends FluentNumber {
+  /** @param {import("/vendor/@fluent/bundle/esm/scope.js").Scope} scope */
+  toString(scope) {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+/** `SIGN($n)` in a message. @type {import("/vendor/@fluent/bundle/esm/types.js").FluentFunction} */
+function sign([value], options) {
+  if (!(value instanceof FluentNumber)) throw new TypeError("SIGN takes a number");
+  return new Signed(value.valueOf(), { ...value.opts, .../** @type {Intl.NumberFormatOptions} */ (options) });
+}
+
+/**
+ * @param {string} language one of LANGUAGES
+ * @param {string} source every message of the language, as Fluent text
+ * @param {(id: string, why: string) => void} missing told of a message that is not there or cannot be put together
+ * @returns {Texts}
+ */
+export function createTexts(language, source, missing) {
+  const bundle = new FluentBundle(LOCALES[/** @type {keyof typeof LOCALES} */ (language)], {
+    useIsolating: false,
+    functions: { SIGN: sign },
+  });
+  for (const error of bundle.addResource(new FluentResource(source))) missing(language, error.message);
+  return (id, params) => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) {
+      missing(id, "no such message");
+      return id;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = bundle.formatPattern(message.value, params, errors);
+    if (errors.length > 0) missing(id, String(errors[0]));
+    return text;
+  };
+}
+
+/**
+ * The first language of the game that a browser prefers; English otherwise.
+ * @param {readonly string[]} preferred language tags, the most wanted first
+ * @returns {string}
+ */
+export function pickLanguage(preferred) {
+  return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+/**
+ * @param {string} language
+ * @param {typeof fetch} get
+ * @returns {Promise<string>} the source for createTexts
+ */
+export async function loadTexts(language, get) {
+  const answer = await get(`/i18n/${language}.ftl`);
+  if (!answer.ok) throw new Error(`texts of ${language}: ${answer.status}`);
+  return answer.text();
+}

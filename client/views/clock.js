@@ -1,0 +1,32 @@
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { vars } from "./vars.js";
+
+/**
+ * Whole seconds that the open turn still has, never below 0; null without a clock.
+ * @param {import("../reduce.js").State} state
+ * @returns {number | null}
+ */
+export function secondsLeft(state) {
+  return state.until === null ? null : Math.max(0, Math.ceil((state.until - state.now) / 1000));
+}
+
+/**
+ * The clock: the sun goes down while a turn's time runs out. Nothing without a clock, and nothing off the line, where nobody knows the time.
+ * @param {import("../reduce.js").State} state
+ * @param {number | null} whole seconds a turn may take
+ * @param {import("../i18n.js").Texts} t
+ */
+export function clock(state, whole, t) {
+  const left = secondsLeft(state);
+  if (left === null || whole === null) return nothing;
+  if (state.link !== "up") return html`<span class="stopped soft">${t("clock-unknown")}</span>`;
+  return html`<div class="clock ${left <= 10 ? "late" : ""}" role="timer" aria-label=${t("clock-left", { seconds: left })} ${vars({ "--left": Math.min(1, left / whole) })}>
+    <svg viewBox="0 0 64 40" aria-hidden="true">
+      <path class="track" d="M6 34a26 26 0 0 1 52 0"></path>
+      <path class="light" pathLength="1" d="M58 34a26 26 0 0 0-52 0"></path>
+      <path class="horizon" d="M1 34h62"></path>
+      <circle class="sun" cx="6" cy="34" r="6"></circle>
+    </svg>
+    <b aria-hidden="true">${left}</b>
+  </div>`;
+}

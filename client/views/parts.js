@@ -1,0 +1,58 @@
+/** What several screens are made of. */
+import { html, nothing, svg } from "/vendor/lit-html/lit-html.js";
+
+/** @typedef {import("../games/game.js").Template} Template */
+
+/**
+ * @param {string} name of icons.svg
+ * @param {string} [kind] further classes
+ * @returns {Template}
+ */
+export function icon(name, kind = "icon") {
+  return html`<svg class=${kind} viewBox=${VIEWS[name] ?? "0 0 24 24"} aria-hidden="true"><use href="/client/icons.svg#${name}"></use></svg>`;
+}
+
+/** The drawings that are not 24 units wide. @type {Record<string, string>} */
+const VIEWS = { gate: "0 0 48 48", shut: "0 0 48 48" };
+
+/** The ruined city, as wide as it must be. */
+export function town() {
+  return html`<svg class="town" viewBox="0 0 4320 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    ${[
+      svg`<use href="/client/town.svg#town" width="1440" height="220" transform="matrix(-1 0 0 1 1440 0)"></use>`,
+      svg`<use href="/client/town.svg#town" width="1440" height="220" x="1440"></use>`,
+      svg`<use href="/client/town.svg#town" width="1440" height="220" transform="matrix(-1 0 0 1 4320 0)"></use>`,
+    ]}
+  </svg>`;
+}
+
+/**
+ * A person is a building: eight silhouettes with an initial.
+ * @param {{badge: number, name: string | null}} person
+ */
+export function badge(person) {
+  return html`<span class="badge" data-b=${person.badge} aria-hidden="true">${initial(person.name)}</span>`;
+}
+
+/** @param {string | null} name */
+function initial(name) {
+  const first = [...(name ?? "")][0] ?? "";
+  return first.toLocaleUpperCase();
+}
+
+/**
+ * The head of a page: a way back, a heading, a line below it.
+ * @param {{back: {label: string, go: () => void} | null, title: unknown, line?: unknown, aside?: unknown}} parts
+ */
+export function hall({ back, title, line = nothing, aside = nothing }) {
+  return html`<header class="dusk hall">
+    <div class="bar">
+      ${back ? html`<button class="round" aria-label=${back.label} @click=${back.go}>${icon("back")}</button>` : nothing}
+      <div class="grow">
+        ${title === nothing ? nothing : html`<h1 class="carved">${title}</h1>`} ${line === nothing ? nothing : html`<p>${line}</p>`}
+      </div>
+      ${aside}
+    </div>
+    ${town()}
+  </header>`;
+}
