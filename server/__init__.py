@@ -1,1 +1,1 @@
-"""The server: rooms, people, clocks and the wire. It knows no game's insides."""
+"""The server: rooms of people around a game, kept in a store and shown to everyone who follows them."""

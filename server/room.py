@@ -1,0 +1,249 @@
+"""The record of a room, what a change of it is made of, and how it becomes bytes and comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+import engine
+from engine.game import AnyGame, Record
+from server import refusals
+from server.requests import Do
+
+Refused = refusals.Refused
+
+OptionsT = TypeVar("OptionsT")
+StateT = TypeVar("StateT")
+
+PRESENT_MS = 6_000
+"""Seen within this time: present."""
+
+AWAY_MS = 60_000
+"""Not seen for this long: away, so that the others may let the table play for them."""
+
+
+class Person(Record, frozen=True):
+    """One of the people of a room."""
+
+    no: int
+    """From 1 on; never used again in this room."""
+    person: str
+    """The identity behind the cookie. Never sent to anybody; empty for a bot."""
+    name: str | None
+    """None until joined: only the creator is one of the people before joining."""
+    badge: int
+    """1 … 8: colour and emblem."""
+    seat: int | None = None
+    ready: bool = False
+    bot: str | None = None
+    """The strength of a bot; None: a human."""
+    auto: bool = False
+    """The table plays for this person until they return."""
+    gone: bool = False
+    """Left or kicked, and still listed for the seat or the results."""
+
+
+class Rank(Record, frozen=True):
+    """How one person ended in a finished game; `rank` is None for who left in mid-game."""
+
+    no: int
+    rank: int | None
+    score: int
+    tiebreak: tuple[int, ...]
+
+
+class Result(Record, frozen=True):
+    """A finished game: its ranks in seat order."""
+
+    game_no: int
+    game: str
+    ranks: tuple[Rank, ...]
+
+
+class Room(Record, Generic[OptionsT, StateT], frozen=True):
+    """Everything a room is. Holds the seed and hidden choices: it never leaves the memory of the server."""
+
+    code: str
+    game: str
+    options: OptionsT
+    host: int | None
+    people: tuple[Person, ...]
+    next_no: int
+    game_no: int = 0
+    """The game begun last; 0 before the first."""
+    locked: bool = False
+    kicked: tuple[str, ...] = ()
+    """Identities that may not come back."""
+    phase: Literal["lobby", "playing", "over"] = "lobby"
+    seed: str = ""
+    """Hexadecimal; empty in a lobby."""
+    commitment: str | None = None
+    state: StateT | None = None
+    results: tuple[Result, ...] = ()
+    began: int = 0
+    """The version at which the game on the table began; 0 in a lobby."""
+    parked: bool = False
+    """No seated human is present: the table waits without burning turns."""
+
+
+AnyRoom = Room[Any, Any]
+
+
+class Outside(Record, frozen=True):
+    """What a pure change needs from outside, read before and passed in."""
+
+    version: int
+    """The version that the change will get if it commits."""
+    seed: bytes
+    """Fresh chance for a game that may begin."""
+    ago: Mapping[str, int]
+    """Milliseconds since a person was last seen; who is not listed was never seen."""
+
+
+class Creation(Record, frozen=True, tag_field="type", tag="create"):
+    """The room was opened."""
+
+
+class Replacement(Record, frozen=True, tag_field="type", tag="replace_host"):
+    """The host was gone too long; another person took over."""
+
+    old: int | None
+
+
+class Expiry(Record, frozen=True, tag_field="type", tag="expire"):
+    """The clock of a turn ran out."""
+
+    game_no: int
+    turn: int
+
+
+class AutoTurn(Record, frozen=True, tag_field="type", tag="run_auto"):
+    """The table played for those who are away or gone."""
+
+    game_no: int
+    turn: int
+
+
+class Parking(Record, frozen=True, tag_field="type", tag="park"):
+    """Nobody seated was present when a turn should have been played."""
+
+    game_no: int
+    turn: int
+
+
+class Reopening(Record, frozen=True, tag_field="type", tag="reopen"):
+    """A turn got its whole clock back."""
+
+    game_no: int
+    turn: int
+
+
+class Return(Record, frozen=True, tag_field="type", tag="return"):
+    """A seated person came back."""
+
+
+System = Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return
+
+
+class Beginning(Record, frozen=True):
+    """What a replay needs to know about a game beside its events."""
+
+    game: str
+    options: Any
+    seats: tuple[int, ...]
+    """The number of the person on each seat."""
+
+
+class LogEntry(Record, frozen=True):
+    """One line of the log: who did what, and what happened to the game."""
+
+    by: int | None
+    """The number of the person; None: the table itself."""
+    do: Do | System
+    """Commands and options stand here in the game's own types."""
+    events: tuple[Any, ...] = ()
+    beginning: Beginning | None = None
+    """With the entry that begins a game, so that a log replays alone."""
+
+
+class Change(Record, frozen=True):
+    """What a pure change returns. None in its place means: nothing to do."""
+
+    room: AnyRoom
+    entry: LogEntry
+    opens: bool = False
+    """A turn opened, or opened again: its clock starts now."""
+    begins: bool = False
+    """A game begins: the log needs nothing older than this entry."""
+
+
+class Codec:
+    """Rooms of one game as JSON and back."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._decoder = msgspec.json.Decoder(Room[game.options, game.state])  # type: ignore[name-defined]
+        self._encoder = msgspec.json.Encoder()
+
+    def encode(self, room: AnyRoom) -> bytes:
+        """The whole record, secrets included."""
+        return self._encoder.encode(room)
+
+    def decode(self, record: bytes) -> AnyRoom:
+        """Raises `msgspec.ValidationError` for a record of another shape."""
+        room: AnyRoom = self._decoder.decode(record)
+        return room
+
+
+@cache
+def codec(game: str) -> Codec:
+    """The codec for rooms of the game with this id. Raises `Refused`: unknown_game."""
+    return Codec(game_called(game))
+
+
+def game_called(game: str) -> AnyGame:
+    """The game with this id. Raises `Refused`: unknown_game."""
+    if game not in engine.GAMES:
+        raise Refused("unknown_game")
+    return engine.GAMES[game]
+
+
+def game_of(room: AnyRoom) -> AnyGame:
+    """The game that a room is set to."""
+    return game_called(room.game)
+
+
+def options_for(game: AnyGame, options: object) -> Any:
+    """Options as the game's own record. Raises `Refused`: bad_options."""
+    try:
+        return msgspec.convert(options, game.options)
+    except msgspec.ValidationError:
+        raise Refused("bad_options") from None
+
+
+def create(code: str, game: str, options: object, host: str | None) -> AnyRoom:
+    """A fresh lobby; `host` is the creator's identity, None: the first to join becomes the host.
+
+    Raises `Refused`: unknown_game, bad_options.
+    """
+    people = () if host is None else (Person(no=1, person=host, name=None, badge=1),)
+    return Room(
+        code=code,
+        game=game,
+        options=options_for(game_called(game), options),
+        host=None if host is None else 1,
+        people=people,
+        next_no=len(people) + 1,
+    )
+
+
+def creation() -> LogEntry:
+    """The first entry of a room's log."""
+    return LogEntry(by=None, do=Creation())
+
+
+def member(room: AnyRoom, person: str) -> Person | None:
+    """The person with this identity, if one of the people and not gone."""
+    return next((p for p in room.people if p.person == person and not p.gone), None)
