@@ -1,0 +1,36 @@
+/** What one player knows of the own seat, read from what the server sent; the same shape in both paces. */
+
+/** @import { Position, Secret, View } from "./pieces.js" */
+
+/**
+ * The secret counts where it speaks of the turn on show. Until it has arrived the view says what it says for all: no Power
+ * has been used in a turn that has just opened, so its dice are the shared ones.
+ *
+ * @param {{game_no: number}} room
+ * @param {View | null} view
+ * @param {number | null} seat
+ * @param {Secret | null} secret
+ * @returns {Position | null}  null for who only watches
+ */
+export function position(room, view, seat, secret) {
+  const own = view && seat !== null ? view.seats[seat] : undefined;
+  if (!view || !own) return null;
+  const known = secret && (view.turn === null || secret.turn === view.turn) ? secret : null;
+  const cells = known?.cells ?? own.cells;
+  if (!cells) return null;
+  const choice = known?.choice ?? null;
+  return {
+    game: room.game_no,
+    turn: known?.turn ?? view.turn ?? own.turns,
+    cells,
+    dice: own.finished ? null : (known?.dice ?? view.dice),
+    required: known?.required ?? own.required ?? 0,
+    magdagdon: known?.magdagdon ?? own.magdagdon ?? false,
+    powersUsed: known?.powers_used ?? own.powers_used ?? 0,
+    difficulty: view.difficulty,
+    choice,
+    closed: own.closed || choice !== null,
+    finished: own.finished,
+    alone: view.seats.length === 1,
+  };
+}
