@@ -1,0 +1,1 @@
+"""Lost Cities: Roll & Write, for two to five seats: expeditions, arrows, artifacts and bridges."""
