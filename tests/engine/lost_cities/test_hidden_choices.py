@@ -9,7 +9,7 @@ import pytest
 from engine.dice import SeededDice
 from engine.game import begin, play
 from engine.lost_cities import rules
-from engine.lost_cities.pieces import Choice, Options, State
+from engine.lost_cities.pieces import Choice, Options, Rolled, State
 from tests.engine.lost_cities.playing import PLAYERS, Played, seed, some_choices
 
 
@@ -95,7 +95,7 @@ def test_all_choices_are_revealed_together(games: list[Played]) -> None:
 def test_a_view_shows_no_die_of_a_turn_to_come(games: list[Played]) -> None:
     """A state, and so a view, holds the dice on the table and those of the turn before, and no way to others."""
     for game in games:
-        rolls = [event for event in game.events if isinstance(event, rules.Rolled)]
+        rolls = [event for event in game.events if isinstance(event, Rolled)]
         for state in game.states:
             seen = rules.view(state)
             shown = {(seen.turn, seen.dice)} if seen.dice else set()
