@@ -1,4 +1,4 @@
-"""What can be set: by the operator through environment variables, read once; by whoever starts the server, its timings."""
+"""What can be set: by the operator, environment variables, read once; by whoever starts the server, its timings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Config(Record, frozen=True):
     port: int = 8000
     """0: any free port."""
     public_url: str | None = None
-    """Scheme and host under which players reach the server, without a slash at the end; None: the request's own host."""
+    """Scheme and host under which players reach the server, no slash at the end; None: the request's own host."""
     proxies: int = 0
     """How many hops of forwarded headers to trust."""
     redis_url: str | None = None

@@ -1,4 +1,4 @@
-"""Who is asking: a person on a device, signed into a cookie. No name, nothing secret of any game."""
+"""Who is asking: a person on a device, signed into a cookie. No name, nothing of any game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 
 from itsdangerous import BadSignature, Signer
 from werkzeug.http import parse_cookie
+from werkzeug.wrappers import Request, Response
 
 from engine.game import Record
 
 COOKIE = "magdagdon"
 KEPT = 400 * 86_400
-"""Seconds a browser keeps the cookie: the longest browsers allow. Every page visited begins the span anew."""
+"""Seconds a browser keeps the cookie: the longest that browsers allow. Every visit begins the span anew."""
 
 
 class Identity(Record, frozen=True):
@@ -24,18 +25,18 @@ class Identity(Record, frozen=True):
 
 
 def new_identity() -> Identity:
-    """A person nobody has been before."""
+    """Somebody nobody has been before."""
     return Identity(person=secrets.token_urlsafe(16), device=secrets.token_urlsafe(16))
 
 
 class Identities:
     """Signs identities and reads them back.
 
-    `keys` gives the signing keys, newest first: the first signs, all verify. It may raise while the place they are kept
-    in is away; whoever signs gets that exception.
+    `keys` gives the signing keys: the first signs, all verify. It is asked when they are first needed, and may raise
+    while the place where they are kept is away; whoever signs or reads gets that exception.
     """
 
-    def __init__(self, keys: Callable[[], Sequence[str | bytes]]) -> None:
+    def __init__(self, keys: Callable[[], Sequence[bytes]]) -> None:
         self._keys = keys
         self._signer: Signer | None = None
 
@@ -44,7 +45,7 @@ class Identities:
         return self._ready().sign(f"{identity.person}.{identity.device}".encode()).decode()
 
     def read(self, cookies: str | None) -> Identity | None:
-        """The identity in a `Cookie` header; None: absent or not ours. Raises what `keys` raises."""
+        """The identity in a `Cookie` header; None: absent, or not signed by us. Raises what `keys` raises."""
         for value in parse_cookie(cookies or "").getlist(COOKIE):
             try:
                 person, device = self._ready().unsign(value).decode().split(".")
@@ -52,6 +53,16 @@ class Identities:
                 continue
             return Identity(person=person, device=device)
         return None
+
+    def welcome(self, request: Request, response: Response) -> None:
+        """Make whoever asks somebody who is known from now on. Raises what `keys` raises.
+
+        The cookie is set on every visit, not only on the first: it is then signed by the newest key and lives on.
+        """
+        identity = self.read(request.headers.get("Cookie")) or new_identity()
+        response.set_cookie(
+            COOKIE, self.sign(identity), max_age=KEPT, secure=request.is_secure, httponly=True, samesite="Lax"
+        )
 
     def _ready(self) -> Signer:
         if self._signer is None:

@@ -1,0 +1,61 @@
+"""The command line: `python -m server serve`. The only file that patches, and before anything else is imported."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from typing import Any
+
+USAGE = "usage: python -m server [serve]\nSettings are environment variables: see README.md."
+
+
+def main(arguments: list[str]) -> int:
+    """Serve. The exit status: 0 after an orderly end, 1 when serving is not possible, 2 when asked for wrongly."""
+    if arguments not in ([], ["serve"]):
+        print(USAGE, file=sys.stderr)
+        return 2
+    patch()
+    return run()
+
+
+def patch() -> None:
+    """Make everything that waits a greenlet. Nothing that waits may have been imported before."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=r"\s*Eventlet is deprecated")
+        import eventlet  # type: ignore[import-untyped]  # noqa: PLC0415 - first of all, and only where it is wanted
+    eventlet.monkey_patch()
+
+
+def greenlets(bound: Any, application: Any, most: int) -> None:
+    """A listener with a greenlet for each connection."""
+    import eventlet.wsgi  # type: ignore[import-untyped]  # noqa: PLC0415
+
+    eventlet.wsgi.server(bound, application, max_size=most, log_output=False, debug=False, keepalive=60)
+
+
+def run() -> int:
+    """Serve with greenlets, as the environment says."""
+    import os  # noqa: PLC0415
+
+    from server.addresses import announcement  # noqa: PLC0415 - everything below is imported patched
+    from server.config import Malformed, Timings, read_config  # noqa: PLC0415
+    from server.serving import CannotServe, serve  # noqa: PLC0415
+
+    def announce(_: int, addresses: list[str]) -> None:
+        print(announcement(addresses), flush=True)
+
+    try:
+        config = read_config(os.environ)
+    except Malformed as error:
+        print(f"MAGDAGDON: {error}", file=sys.stderr)
+        return 2
+    try:
+        serve(config, async_mode="eventlet", listener=greenlets, announce=announce, timings=Timings())
+    except CannotServe as error:
+        print(f"MAGDAGDON: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

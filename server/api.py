@@ -1,0 +1,126 @@
+"""The HTTP side of the wire, as JSON: becoming somebody, making a room, and how the server is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from flask import Blueprint, Response, abort, request
+
+from engine.game import Record
+from server import names, requests
+from server.identity import Identities
+from server.refusals import Refused
+from server.rim import same_origin
+from server.store import Store, StoreAway
+from server.tables import Tables
+from server.wire import Json
+
+STATUS = {
+    "no_identity": HTTPStatus.UNAUTHORIZED,
+    "server_leaving": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+"""The status of a refusal where it is not 400."""
+
+
+class Me(Record, frozen=True):
+    """A name that somebody would like to be called. It is judged, not kept: the rooms keep their people's names."""
+
+    name: str | None = None
+
+
+class Api:
+    """The views. `base_url` gives the address under which rooms are named to whoever asks."""
+
+    def __init__(
+        self, identities: Identities, tables: Tables, store: Store, public_url: str | None, base_url: Callable[[], str]
+    ) -> None:
+        self._identities = identities
+        self._tables = tables
+        self._store = store
+        self._public_url = public_url
+        self._base_url = base_url
+
+    def blueprint(self) -> Blueprint:
+        """Everything here at its address."""
+        routes = Blueprint("api", __name__)
+        routes.before_request(self.refuse_foreign)
+        routes.add_url_rule("/api/me", "me", self.me, methods=["POST"])
+        routes.add_url_rule("/api/rooms", "rooms", self.rooms, methods=["POST"])
+        routes.add_url_rule("/healthz", "healthz", self.healthz)
+        routes.add_url_rule("/readyz", "readyz", self.readyz)
+        routes.register_error_handler(Refused, refused)
+        routes.register_error_handler(StoreAway, store_away)
+        return routes
+
+    def refuse_foreign(self) -> None:
+        """No other site may make requests in a visitor's name, or give the visitor a new identity."""
+        if not same_origin(request.headers.get("Origin"), request.environ, self._public_url):
+            abort(HTTPStatus.FORBIDDEN)
+
+    def me(self) -> Response:
+        """Set the cookie; with a name, say what rooms will make of it."""
+        typed = wish_to_be().name
+        name = None if typed is None else names.clean(typed)
+        response = answer(HTTPStatus.OK, ok=True, name=name)
+        self._identities.welcome(request, response)
+        return response
+
+    def rooms(self) -> Response:
+        """Open a room whose host is whoever asks, unless it is to be the first to join."""
+        identity = self._identities.read(request.headers.get("Cookie"))
+        if identity is None:
+            raise Refused("no_identity")
+        wish = requests.parse_create(body())
+        code = self._tables.create(wish.game, wish.options, identity.person if wish.host else None)
+        return answer(HTTPStatus.CREATED, code=code, url=f"{self._base_url()}/r/{code}")
+
+    def healthz(self) -> Response:
+        """The process answers."""
+        return answer(HTTPStatus.OK, ok=True)
+
+    def readyz(self) -> Response:
+        """The store answers."""
+        if not self._store.ping():
+            raise StoreAway("no answer")
+        return answer(HTTPStatus.OK, ok=True)
+
+
+def answer(status: HTTPStatus, **fields: Any) -> Response:
+    """An answer in JSON that nobody keeps."""
+    response = Response(msgspec.json.encode(fields), status, mimetype="application/json")
+    response.cache_control.no_store = True
+    return response
+
+
+def refusal(status: HTTPStatus, reason: str, **params: int | str) -> Response:
+    """A refusal in JSON: a message id and the message's variables."""
+    return answer(status, ok=False, reason=reason, params=params)
+
+
+def refused(error: Refused) -> Response:
+    """What is refused, in the words of the wire."""
+    return refusal(STATUS.get(error.reason, HTTPStatus.BAD_REQUEST), error.reason, **error.params)
+
+
+def store_away(_: StoreAway) -> Response:
+    """Nobody knows whether it was done; asking again is safe."""
+    return refusal(HTTPStatus.SERVICE_UNAVAILABLE, "store_away")
+
+
+def body() -> Any:
+    """The request's JSON. Raises `Refused`: bad_request."""
+    try:
+        return Json.loads(request.get_data(as_text=True))
+    except ValueError:
+        raise Refused("bad_request") from None
+
+
+def wish_to_be() -> Me:
+    """The request as a record; it may have no body at all. Raises `Refused`: bad_request."""
+    try:
+        return msgspec.convert(body() if request.get_data() else {}, Me)
+    except msgspec.ValidationError:
+        raise Refused("bad_request") from None

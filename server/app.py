@@ -1,0 +1,115 @@
+"""Wires everything: one application out of its settings and its store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from typing import Any
+
+from flask import Flask, Response, request
+from flask_socketio import SocketIO  # type: ignore[import-untyped]
+from werkzeug.exceptions import HTTPException
+
+from engine.game import Record
+from server import sockets, wire
+from server.api import Api, refusal
+from server.broadcast import Broadcast
+from server.clock import Clock
+from server.config import Config, Timings
+from server.identity import Identities
+from server.pages import Folders, Pages
+from server.presence import Presence
+from server.rim import same_origin, wrapped
+from server.store import Store, StoreAway
+from server.tables import Tables
+
+LONGEST_REQUEST = 16_384
+"""Bytes that a request or a packet may have."""
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+class App(Record, frozen=True):
+    """A wired application: the web side, the sockets, and the loops that run beside them."""
+
+    web: Flask
+    socketio: SocketIO
+    loops: tuple[Callable[[Callable[[float], Any], Callable[[], bool]], None], ...]
+    """Each is a background task: `loop(sleep, stop)`."""
+
+
+def create_app(
+    config: Config,
+    store: Store,
+    *,
+    timings: Timings,
+    async_mode: str,
+    lan_url: str | None = None,
+) -> App:
+    """The application. `lan_url`: where others reach it when it is asked under an address of this machine alone."""
+    web = Flask("server", static_folder=None)
+    web.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
+    web.url_map.strict_slashes = web.url_map.merge_slashes = False
+    identities = Identities(lambda: [key.encode() for key in config.secret_keys] or [store.secret("cookie")])
+    tables = Tables(store, timings)
+    pages = Pages(identities, Folders(), lambda: shared_url(config.public_url, lan_url))
+    api = Api(identities, tables, store, config.public_url, lambda: config.public_url or own_url())
+    web.register_blueprint(pages.blueprint())
+    web.register_blueprint(api.blueprint())
+    web.register_error_handler(HTTPException, lambda error: failure(error, pages))
+    socketio = open_sockets(web, config, timings, async_mode)
+    broadcast = Broadcast(socketio.server, store, tables)
+    presence = Presence(store, tables, broadcast, timings)
+    store.listen(broadcast.published, broadcast.gap)
+    sockets.register(socketio, tables, broadcast, presence, lambda environ: person(identities, environ))
+    web.wsgi_app = wrapped(web.wsgi_app, config.proxies)  # type: ignore[method-assign, assignment]
+    return App(web, socketio, (broadcast.run, presence.run, Clock(store, tables, timings).run))
+
+
+def open_sockets(web: Flask, config: Config, timings: Timings, async_mode: str) -> SocketIO:
+    """The Socket.IO side: websocket only, in order, small packets, for pages of this server alone."""
+    return SocketIO(
+        web,
+        async_mode=async_mode,
+        async_handlers=False,
+        transports=["websocket"],
+        allow_upgrades=False,
+        max_http_buffer_size=LONGEST_REQUEST,
+        ping_interval=timings.ping_every,
+        ping_timeout=timings.ping_answer,
+        cors_allowed_origins=lambda origin, environ: same_origin(origin, environ, config.public_url),
+        cors_credentials=False,
+        manage_session=False,
+        json=wire.Json,
+        serializer=wire.Packet,
+    )
+
+
+def person(identities: Identities, environ: Mapping[str, Any]) -> str | None:
+    """Whose socket is being opened; None: nobody known, or nobody that can be known while the store is away."""
+    try:
+        identity = identities.read(environ.get("HTTP_COOKIE"))
+    except StoreAway:
+        return None
+    return identity.person if identity else None
+
+
+def own_url() -> str:
+    """Scheme and host under which the server is being asked."""
+    return request.host_url.rstrip("/")
+
+
+def shared_url(public_url: str | None, lan_url: str | None) -> str:
+    """Scheme and host under which somebody else reaches this server: what a QR code must hold."""
+    here_alone = request.host.rpartition(":")[0] in LOOPBACK or request.host in LOOPBACK
+    return public_url or (lan_url if here_alone and lan_url else own_url())
+
+
+def failure(error: HTTPException, pages: Pages) -> Response:
+    """What the web side itself refuses: a page for whoever reads pages and asked for an unknown address, else JSON."""
+    code = error.code or HTTPStatus.INTERNAL_SERVER_ERROR
+    if code == HTTPStatus.NOT_FOUND and request.method == "GET" and "text/html" in request.headers.get("Accept", ""):
+        return pages.unknown()
+    if code == HTTPStatus.NOT_FOUND:
+        return refusal(HTTPStatus.NOT_FOUND, "unknown_address")
+    return refusal(HTTPStatus(code), "bad_request" if code < HTTPStatus.INTERNAL_SERVER_ERROR else "server_failed")

@@ -1,0 +1,107 @@
+"""The life of a server process: its store, listening, the loops beside it, and an orderly end."""
+
+from __future__ import annotations
+
+import errno
+import resource
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from typing import Any
+
+from werkzeug.serving import make_server
+
+from server import addresses, logs
+from server.app import App, create_app
+from server.config import Config, Timings
+from server.embedded import Embedded, FolderInUse
+from server.store import Store
+
+Listener = Callable[[socket.socket, Any, int], None]
+"""Answers what arrives at a listening socket with a WSGI application, so many connections at once, without end."""
+
+Announce = Callable[[int, list[str]], None]
+"""Is told the port, and the addresses at which others reach the server."""
+
+FILES = 65_536
+"""File descriptors wanted: every connection takes one."""
+
+SPARE_FILES = 128
+"""Descriptors left for the store, files and whatever else is not a connection."""
+
+
+class CannotServe(Exception):
+    """Why a server does not start, or stops: one line for whoever started it."""
+
+
+def serve(config: Config, *, async_mode: str, listener: Listener, announce: Announce, timings: Timings) -> None:
+    """Serve until SIGINT or SIGTERM. Raises `CannotServe`."""
+    signals: list[int] = []
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # A signal does not wake the hub of greenlets, so it is only noted here and looked for.
+        signal.signal(number, lambda received, _: signals.append(received))
+    logs.set_up(config.log_level)
+    with ExitStack() as ending:
+        store = Store(config.redis_url or start_store(config, ending), keep=int(timings.room_ttl))
+        ending.callback(store.close)
+        bound = ending.enter_context(bind(config))
+        port = bound.getsockname()[1]
+        reached = addresses.urls(config.host, port)
+        app = create_app(config, store, timings=timings, async_mode=async_mode, lan_url=reached[0])
+        start(app, bound, listener, lambda: bool(signals))
+        announce(port, [config.public_url] if config.public_url else reached)
+        while not signals:
+            app.socketio.sleep(timings.leave_poll)
+        leave(app, timings)
+
+
+def start_store(config: Config, ending: ExitStack) -> str:
+    """Start a store with its files in the data folder; its address. Raises `CannotServe`."""
+    try:
+        store = Embedded(config.data_dir)
+    except FolderInUse:
+        raise CannotServe(f"the data folder {config.data_dir} is in use by another server") from None
+    ending.callback(store.stop)
+    return store.url
+
+
+def bind(config: Config) -> socket.socket:
+    """The listening socket. Raises `CannotServe`."""
+    try:
+        return addresses.listen(config.host, config.port)
+    except OSError as error:
+        why = {
+            errno.EADDRINUSE: f"PORT {config.port} is in use by another program",
+            errno.EACCES: f"PORT {config.port} may not be used by this user",
+        }
+        reason = why.get(error.errno or 0, f"HOST {config.host} is no address of this machine")
+        raise CannotServe(reason) from None
+
+
+def start(app: App, bound: socket.socket, listener: Listener, stop: Callable[[], bool]) -> None:
+    """Begin to answer, and everything that runs beside it."""
+    app.socketio.start_background_task(listener, bound, app.web, files() - SPARE_FILES)
+    for loop in app.loops:
+        app.socketio.start_background_task(loop, app.socketio.sleep, stop)
+
+
+def leave(app: App, timings: Timings) -> None:
+    """Tell everybody when to come back, and let the words reach them."""
+    app.socketio.emit("bye", {"retry_ms": int(timings.back_after * 1000)})
+    app.socketio.sleep(timings.leave_grace)
+
+
+def files() -> int:
+    """How many file descriptors this process may have, after asking for enough: the usual limit of 1,024 is not."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def threads(bound: socket.socket, application: Any, _: int) -> None:
+    """A listener with a thread for each connection: the way out of greenlets, and a check that nothing needs them."""
+    host, port = bound.getsockname()[:2]
+    make_server(host, port, application, threaded=True, fd=bound.fileno()).serve_forever()

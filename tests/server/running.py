@@ -1,0 +1,62 @@
+"""A server in a process of its own, as tests start it."""
+
+import json
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+class Running:
+    """A started server: `port`, `url`, `process`. Ends with the `with` block; `kill` ends it the hard way.
+
+    Everything it says on the standard error output is collected in `said`.
+    """
+
+    def __init__(self, environ=None, timings=None, async_mode="eventlet"):
+        arguments = {"environ": environ or {}, "timings": timings or {}, "async_mode": async_mode}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.serve", json.dumps(arguments)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.said = []
+        self._listening = threading.Thread(target=self._collect, daemon=True)
+        self._listening.start()
+        first = self.process.stdout.readline()
+        if not first:
+            self.process.wait()
+            self._listening.join()
+            raise AssertionError(f"the server did not start: {''.join(self.said)}")
+        self.port = json.loads(first)["port"]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def _collect(self):
+        for line in self.process.stderr:
+            self.said.append(line)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def stop(self):
+        """End it as an operator does; its exit status."""
+        self.process.terminate()
+        return self.ended()
+
+    def kill(self):
+        self.process.kill()
+        return self.ended()
+
+    def ended(self):
+        status = self.process.wait(20)
+        self._listening.join()
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return status
