@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from redis.connection import parse_url
+
 from engine.game import Record
 
 
@@ -113,9 +115,8 @@ def _public_url(text: str) -> str:
 
 
 def _redis_url(text: str) -> str:
-    parts = urlsplit(text)
-    placed = parts.path if parts.scheme == "unix" else parts.hostname
-    if parts.scheme not in ("redis", "rediss", "unix") or not placed or parts.port == 0:
+    place = parse_url(text)  # type: ignore[no-untyped-call]
+    if not place.get("host") and not place.get("path"):
         raise ValueError(text)
     return text
 

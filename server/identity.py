@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from itsdangerous import BadSignature, Signer
-from werkzeug.http import parse_cookie
 from werkzeug.wrappers import Request, Response
 
 from engine.game import Record
@@ -46,7 +45,7 @@ class Identities:
 
     def read(self, cookies: str | None) -> Identity | None:
         """The identity in a `Cookie` header; None: absent, or not signed by us. Raises what `keys` raises."""
-        for value in parse_cookie(cookies or "").getlist(COOKIE):
+        for value in _values(cookies or ""):
             try:
                 person, device = self._ready().unsign(value).decode().split(".")
             except (BadSignature, ValueError):
@@ -69,3 +68,11 @@ class Identities:
             oldest_first = [*reversed(self._keys())]
             self._signer = Signer(oldest_first, salt="identity", key_derivation="hmac", digest_method=hashlib.sha256)
         return self._signer
+
+
+def _values(cookies: str) -> Iterator[str]:
+    """The values of our cookie in a `Cookie` header. Libraries' readers raise when another cookie is not UTF-8."""
+    for pair in cookies.split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == COOKIE:
+            yield value
