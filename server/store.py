@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Callable
 
+import msgspec
+
 from engine.game import Record
-from server.connection import StoreAway as StoreAway
+from server.attendance import Attendance
+from server.connection import StoreAway
+from server.kept import code_of, log_key, milliseconds, online_key, room_key
+from server.scripts import Script
+from server.subscriptions import Subscriptions
+from server.watched import Watched
+
+__all__ = ["Commit", "Committed", "Published", "Store", "StoreAway", "Stored"]
+
+COMMIT = Script("commit")
 
 
 class Stored(Record, frozen=True):
@@ -51,45 +64,80 @@ class Committed(Record, frozen=True):
     """The id had been accepted before: nothing was done now, and `version` is the one it got then."""
 
 
+class _Header(Record, frozen=True):
+    """The line that goes before the record in what is published."""
+
+    version: int
+    opened: int
+    now: int
+    game: str
+
+
 Published = Callable[[str, Stored], None]
 
 
-class Store:
+class Store(Attendance, Watched):
     """Everything that outlives a process. One object for each process, for any number of threads (or greenlets).
 
     Every method may raise `StoreAway`, at the latest after the time limit of the commands. Nothing is retried inside:
     what is unknown is said to be unknown.
     """
 
-    def __init__(self, url: str, *, limit: float = 2.0, keep: int = 86_400) -> None:
+    def __init__(self, url: str, *, limit: float = 2.0, keep: float = 86_400) -> None:
         """`limit`: seconds that a command may take. `keep`: seconds that a room lives without a sign of life.
 
-        Connects by itself, and again whenever the connection is lost; never raises.
+        Connects by itself, and again whenever the connection is lost. Raises `ValueError` when the address is none.
         """
-        raise NotImplementedError
+        super().__init__(url, limit=limit, keep=keep)
+        self._subscriptions: Subscriptions | None = None
 
     def create(self, code: str, game: str, record: bytes, entry: bytes) -> bool:
         """Save a new room as version 1. False: the code is taken, nothing was done."""
-        raise NotImplementedError
+        return self.commit(Commit(code, 0, game, record, entry, None, None, opens=True, begins=False)) is not None
 
     def load(self, code: str) -> Stored | None:
         """The room as it is now; None: there is no such room (any more)."""
-        raise NotImplementedError
+        asked = time.monotonic()
+        found, now = self._line.ask(("HMGET", room_key(code), "version", "opened", "game", "room"), ("TIME",))
+        read = self._learn(asked, milliseconds(now))
+        version, opened, game, record = found
+        return None if version is None else Stored(int(version), int(opened), read, game.decode(), record)
 
     def accepted(self, code: str, person: str, id: str) -> int | None:
         """The version that an accepted request of this person got; None: not among the person's last 16."""
-        raise NotImplementedError
+        [ids] = self._line.ask(("HGET", room_key(code), f"ids:{person}"))
+        known = dict(word.split(b"=") for word in (ids or b"").split())
+        version = known.get(id.encode())
+        return None if version is None else int(version)
 
     def commit(self, commit: Commit) -> Committed | None:
         """Save, log and publish in one step. None: nothing was done, since the room has another version or is gone.
 
         After None, `load` tells which: a `Stored` to decide on again, or None for a room that has expired.
         """
-        raise NotImplementedError
+        asked = time.monotonic()
+        reply = COMMIT.run(
+            self._line,
+            (room_key(commit.code), log_key(commit.code), online_key(commit.code)),
+            commit.base,
+            commit.game,
+            commit.record,
+            commit.entry,
+            commit.person or "",
+            commit.id or "",
+            int(commit.opens),
+            int(commit.begins),
+            self._keep,
+        )
+        if reply is None:
+            return None
+        version, opened, now, repeated = reply
+        return Committed(version, opened, self._learn(asked, now), bool(repeated))
 
     def log(self, code: str) -> list[tuple[int, bytes]]:
         """The log since the current game began (or the room was made): versions and entries, oldest first."""
-        raise NotImplementedError
+        [entries] = self._line.ask(("XRANGE", log_key(code), "-", "+"))
+        return [(int(version.partition(b"-")[0]), fields[1]) for version, fields in entries]
 
     def listen(self, on_published: Published, on_gap: Callable[[], None]) -> None:
         """Say, once and before the first `subscribe`, who hears of the rooms subscribed to.
@@ -98,64 +146,51 @@ class Store:
         it holds up everything that is published. `on_gap()` is called, on a thread of its own that may take its time,
         when publications may have been missed and all subscriptions are confirmed again: read the rooms again.
         """
-        raise NotImplementedError
+
+        def on_message(channel: str, message: bytes) -> None:
+            header, _, record = message.partition(b"\n")
+            told = msgspec.json.decode(header, type=_Header)
+            on_published(code_of(channel), Stored(told.version, told.opened, told.now, told.game, record))
+
+        self._subscriptions = Subscriptions(self._connect, on_message, on_gap, limit=self._limit)
 
     def subscribe(self, code: str) -> None:
-        """Hear of this room from now on: when this returns, the store has confirmed. Raises `StoreAway`: not subscribed."""
-        raise NotImplementedError
+        """Hear of this room from now on: when this returns, the store has confirmed.
+
+        Raises `StoreAway` when it has not; the room is then heard of, after a gap, once the store is back, unless
+        `unsubscribe` undoes it. Calls for one room take effect in their order; subscribing twice is subscribing once.
+        """
+        self._publications().subscribe(room_key(code))
 
     def unsubscribe(self, code: str) -> None:
         """Hear no more of this room. Does not wait and never raises."""
-        raise NotImplementedError
+        self._publications().unsubscribe(room_key(code))
 
-    def seen(self, code: str, *members: str) -> None:
-        """These `person@process` are here now, by the store's clock."""
-        raise NotImplementedError
-
-    def unseen(self, code: str, member: str) -> None:
-        """The person's last socket at this process has closed; when that was is remembered under the bare person."""
-        raise NotImplementedError
-
-    def presence(self, code: str) -> dict[str, int]:
-        """For each person seen within a day, at any process: how many milliseconds ago."""
-        raise NotImplementedError
+    def _publications(self) -> Subscriptions:
+        if self._subscriptions is None:
+            raise RuntimeError("listen comes before subscribe")
+        return self._subscriptions
 
     def renew(self, code: str) -> None:
         """A sign of life: the room lives for `keep` seconds from now."""
-        raise NotImplementedError
-
-    def watch(self, member: str, due: int) -> None:
-        """Look at this deadline (`CODE:game_no:turn:clock|auto`) at `due`, milliseconds of the store's clock."""
-        raise NotImplementedError
-
-    def unwatch(self, member: str) -> None:
-        """Look no more."""
-        raise NotImplementedError
-
-    def due(self) -> list[tuple[str, int]]:
-        """The deadlines to look at now, the oldest first, with their times. They stay until `unwatch`."""
-        raise NotImplementedError
-
-    def all_watched(self) -> list[tuple[str, int]]:
-        """All deadlines, the next first, with their times."""
-        raise NotImplementedError
-
-    def swept(self) -> int | None:
-        """Milliseconds since any process last called this; None: never before."""
-        raise NotImplementedError
-
-    def clock(self) -> int:
-        """The store's clock now, in milliseconds: an estimate learned from its replies. Asks once if there was none yet."""
-        raise NotImplementedError
+        self._line.ask(*(("PEXPIRE", key, self._keep) for key in (room_key(code), log_key(code), online_key(code))))
 
     def secret(self, name: str) -> bytes:
-        """A secret of 32 random bytes (as 64 hexadecimal digits), made once and shared by all processes of this store."""
-        raise NotImplementedError
+        """32 random bytes, as 64 hexadecimal digits: made once, shared by all processes of this store."""
+        key = f"secret:{name}"
+        secret: bytes = self._line.ask(("SET", key, secrets.token_hex(32), "NX"), ("GET", key))[1]
+        return secret
 
     def ping(self) -> bool:
         """Whether the store answers now. Never raises."""
-        raise NotImplementedError
+        try:
+            self._line.ask(("PING",))
+        except StoreAway:
+            return False
+        return True
 
     def close(self) -> None:
         """End the connections. Whoever still waits gets `StoreAway`."""
-        raise NotImplementedError
+        if self._subscriptions is not None:
+            self._subscriptions.close()
+        self._line.close()

@@ -1,0 +1,55 @@
+-- Saves, logs and publishes one change of a room, if the room still has the version that the change was decided on.
+-- KEYS: room, log, online.  ARGV: base (0: the room must not exist yet), game, record, log entry, person or "", request
+-- id or "", opens "1"/"0", begins "1"/"0", milliseconds to live.
+-- Answers {version, opened, now, repeated 1/0}, or nothing when nothing was done.
+local room, log, online = KEYS[1], KEYS[2], KEYS[3]
+local base, game, record, entry, person, id = tonumber(ARGV[1]), ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
+local opens, begins, keep = ARGV[7] == "1", ARGV[8] == "1", ARGV[9]
+local remembered = 16
+
+local time = redis.call("TIME")
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local found = redis.call("HMGET", room, "version", "opened", "ids:" .. person)
+local current, opened = tonumber(found[1]) or 0, tonumber(found[2]) or now
+
+-- The id comes first: a request that was answered before is answered again, whatever has happened since.
+local ids = {}
+for word in string.gmatch(found[3] or "", "%S+") do
+  local known, version = string.match(word, "^([^=]+)=(%d+)$")
+  if known == id then
+    return {tonumber(version), opened, now, 1}
+  end
+  ids[#ids + 1] = word
+end
+
+if current ~= base then
+  return false
+end
+
+local version = base + 1
+if base == 0 then
+  redis.call("DEL", log, online)
+end
+if opens or base == 0 then
+  opened = now
+end
+
+-- The log goes first: if the store refuses to write (full, read-only), it refuses before anything is changed.
+local number = string.format("%.0f", version)
+if begins then
+  redis.call("XADD", log, "MINID", number, number .. "-0", "entry", entry)
+else
+  redis.call("XADD", log, number .. "-0", "entry", entry)
+end
+local stamp = string.format("%.0f", opened)
+redis.call("HSET", room, "version", number, "opened", stamp, "game", game, "room", record)
+if id ~= "" then
+  ids[#ids + 1] = id .. "=" .. number
+  redis.call("HSET", room, "ids:" .. person, table.concat(ids, " ", math.max(1, #ids - remembered + 1)))
+end
+redis.call("PEXPIRE", room, keep)
+redis.call("PEXPIRE", log, keep)
+
+local header = string.format('{"version":%s,"opened":%s,"now":%.0f,"game":%s}', number, stamp, now, cjson.encode(game))
+redis.call("PUBLISH", room, header .. "\n" .. record)
+return {version, opened, now, 0}

