@@ -61,11 +61,6 @@ def obstacle(board: Board, value: int, cell: int) -> Illegal | None:
     return None
 
 
-def fits(board: Board, value: int, cell: int) -> bool:
-    """Whether a die showing `value` may go to `cell` of this board now."""
-    return obstacle(board, value, cell) is None
-
-
 _NEAR = tuple(sum(1 << neighbour for neighbour in NEIGHBOURS[cell]) for cell in CELLS)
 _EVERYWHERE = (1 << len(CELLS)) - 1
 
@@ -73,7 +68,7 @@ _EVERYWHERE = (1 << len(CELLS)) - 1
 class Field(NamedTuple):
     """A board as sets of cells, one bit a cell, so that one step of a search costs a few operations on integers.
 
-    `fits` says what the rule is; `room` says the same about all cells at once.
+    `obstacle` says what the rule is; `room` says the same about all cells at once.
     """
 
     empty: int
