@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import logging
+import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from contextlib import suppress
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from server.store import Store, Stored
-    from server.tables import Tables
+import msgspec
+
+from server import play, projection
+from server.followers import Follower, Followers
+from server.locks import Locks
+from server.refusals import Refused
+from server.room import AnyRoom
+from server.store import Store, StoreAway, Stored
+from server.tables import Copy, Tables
+
+log = logging.getLogger(__name__)
+
+IDLE = 0.2
+"""Seconds after which a loop with nothing to send looks whether it is to end."""
+AWAY = 0.5
+"""Seconds before a room is read again that could not be read."""
 
 
 class Out(Protocol):
@@ -24,18 +40,161 @@ class Out(Protocol):
 
 
 class Broadcast:
-    """Who follows which room here, and what each socket last got."""
+    """Sends rooms, seats and farewells. One loop sends everything, so a socket gets its versions in order."""
 
     def __init__(self, out: Out, store: Store, tables: Tables) -> None:
+        self.followers = Followers()
         self._out = out
         self._store = store
         self._tables = tables
+        self._locks = Locks()
+        self._stirred = threading.Event()
+        self._dirty: set[str] = set()
+        self._missed: set[str] = set()
+        self._subscribed: set[str] = set()
+        self._presence: dict[str, dict[str, Any]] = {}
+
+    def follow(self, code: str, sid: str) -> Copy:
+        """Let a socket follow a room, from the version returned on; `stir` then sends it everything.
+
+        Subscribed before it is read, so that no change falls in between. Raises `Refused` (unknown_room, kicked) and
+        `StoreAway`; the socket then follows nothing.
+        """
+        person = self.followers.person(sid)
+        with self._locks.hold(code):
+            try:
+                copy = self._admitting_copy(code, person)
+            except (Refused, StoreAway):
+                self.stir(code)
+                raise
+            follower = self.followers.follow(code, sid)
+            if follower is not None:
+                with suppress(KeyError, ValueError):  # it has gone meanwhile, and says so
+                    self._out.enter_room(sid, code)
+                    follower.listens = True
+            return copy
+
+    def leave(self, code: str, sid: str) -> None:
+        """Let a socket follow a room no more. After the last one the subscription and the kept copy go as well."""
+        self.followers.leave(code, sid)
+        with suppress(KeyError, ValueError):
+            self._out.leave_room(sid, code)
+        self.stir(code)
 
     def published(self, code: str, stored: Stored) -> None:
         """Give this to the store as its callback for published changes."""
+        self._tables.heard(code, stored)
+        self.stir(code)
 
     def gap(self) -> None:
         """Give this to the store as its callback for a gap in the subscription."""
+        self._missed.update(self._subscribed.copy())
+        self._stirred.set()
+
+    def stir(self, code: str) -> None:
+        """There may be something to send to those who follow a room."""
+        self._dirty.add(code)
+        self._stirred.set()
+
+    def present(self, code: str, online: list[int], watching: int) -> None:
+        """Who is there now: sent to everyone who follows a room and has heard otherwise."""
+        self._presence[code] = {"code": code, "online": online, "watching": watching}
+        self.stir(code)
 
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Send what is due until `stop` says so. One background task."""
+        while not stop():
+            self._stirred.wait(IDLE)
+            self._stirred.clear()
+            self._guarded(self._catch_up, self._missed)
+            self._guarded(self._flush, self._dirty)
+            sleep(AWAY if self._missed else 0)
+
+    def _guarded(self, step: Callable[[str], None], codes: set[str]) -> None:
+        """Take a step for each of the rooms; what fails for one room must not silence the others."""
+        for code in codes.copy():
+            codes.discard(code)
+            try:
+                step(code)
+            except StoreAway:
+                self._missed.add(code)
+            except Exception:
+                log.exception("a room could not be sent")
+
+    def _admitting_copy(self, code: str, person: str | None) -> Copy:
+        if code not in self._subscribed:
+            self._tables.keep(code)
+            self._store.subscribe(code)
+            self._subscribed.add(code)
+        copy = self._tables.read(code)
+        if person in copy.room.kicked:
+            raise Refused("kicked")
+        return copy
+
+    def _release(self, code: str) -> None:
+        """Nobody follows this room here (any more)."""
+        with self._locks.hold(code):
+            if not self.followers.of(code):
+                self._subscribed.discard(code)
+                self._store.unsubscribe(code)
+                self._tables.drop(code)
+                self._presence.pop(code, None)
+
+    def _catch_up(self, code: str) -> None:
+        """Read a room again whose publications were missed, and send it again whatever its version."""
+        with suppress(Refused):
+            self._tables.read(code)
+        for follower in self.followers.of(code):
+            follower.got = 0
+        self._dirty.add(code)
+
+    def _flush(self, code: str) -> None:
+        """Send a room's newest version to those who have not got it: however many changes there were, once."""
+        if not self.followers.of(code):
+            self._release(code)
+            return
+        with suppress(Refused):
+            copy = self._tables.view(code)
+            self._part(code, copy.room)
+            followers = [follower for follower in self.followers.of(code) if follower.listens]
+            self._send_room(code, copy, followers)
+            for follower in followers:
+                self._send_seat(code, copy, follower)
+            self._send_presence(code, followers)
+
+    def _part(self, code: str, room: AnyRoom) -> None:
+        """Whoever was put out of the room hears so, and nothing more."""
+        for follower in self.followers.of(code):
+            if follower.person in room.kicked:
+                self._out.emit("left", {"code": code, "reason": "kicked"}, to=follower.sid)
+                self.leave(code, follower.sid)
+
+    def _send_room(self, code: str, copy: Copy, followers: list[Follower]) -> None:
+        behind = [follower for follower in followers if follower.got < copy.version]
+        if behind:
+            left = play.remaining_ms(copy.room, copy.opened, self._store.clock())
+            message = msgspec.Raw(projection.room_message(copy.version, copy.room, left))
+            self._send(code, "room", message, behind, followers)
+        for follower in behind:
+            follower.got = copy.version
+
+    def _send_seat(self, code: str, copy: Copy, follower: Follower) -> None:
+        seat = projection.seat_of(copy.room, follower.person)
+        secret = projection.secret(copy.room, seat)
+        if (seat, secret) != (follower.seat, follower.secret):
+            message = msgspec.Raw(projection.seat_message(code, copy.version, seat, secret))
+            self._out.emit("seat", message, to=follower.sid)
+            follower.seat, follower.secret = seat, secret
+
+    def _send_presence(self, code: str, followers: list[Follower]) -> None:
+        message = self._presence.get(code)
+        behind = [follower for follower in followers if follower.presence != message]
+        if message is not None:
+            self._send(code, "presence", message, behind, followers)
+        for follower in behind:
+            follower.presence = message
+
+    def _send(self, code: str, event: str, message: Any, behind: list[Follower], followers: list[Follower]) -> None:
+        """Encoded once for all of them, or once for each newcomer."""
+        for receiver in [code] if len(behind) == len(followers) > 0 else [follower.sid for follower in behind]:
+            self._out.emit(event, message, to=receiver)

@@ -1,25 +1,132 @@
-"""Who is connected: written to the store for the sockets here, read for the rooms followed here."""
+"""Who is connected: written to the store for the sockets here, read for the rooms that are followed here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
 
-if TYPE_CHECKING:
-    from server.broadcast import Broadcast
-    from server.config import Timings
-    from server.store import Store
-    from server.tables import Tables
+from server import people, projection
+from server.broadcast import Broadcast
+from server.config import Timings
+from server.locks import Locks
+from server.refusals import Refused
+from server.room import AnyRoom, Change, Outside
+from server.store import Store, StoreAway
+from server.tables import Tables
+
+log = logging.getLogger(__name__)
 
 
 class Presence:
-    """The loop that keeps this process's people present, and replaces a host who has gone."""
+    """Keeps this process's people present, tells rooms who is there, and replaces a host who has gone."""
 
     def __init__(self, store: Store, tables: Tables, broadcast: Broadcast, timings: Timings) -> None:
         self._store = store
         self._tables = tables
         self._broadcast = broadcast
         self._timings = timings
+        self._process = secrets.token_hex(4)
+        self._locks = Locks()
+        self._rooms: dict[str, _Watched] = {}
+        self._swept = 0.0
+
+    def refresh(self, code: str) -> None:
+        """Write who of a room is here now, and read who is anywhere. Raises `StoreAway`."""
+        with self._locks.hold(code):
+            here = self._broadcast.followers.persons(code)
+            watched = self._rooms.setdefault(code, _Watched())
+            for person in watched.here - here:
+                self._store.unseen(code, self._member(person))
+            watched.here = here
+            if here:
+                self._store.seen(code, *map(self._member, here))
+                self._tell(code, watched)
+            else:
+                del self._rooms[code]
+
+    def sweep(self) -> None:
+        """One round over the rooms followed here. Raises `StoreAway`."""
+        now = time.monotonic()
+        if now - self._swept > self._timings.swept_gap:
+            self._forget_hosts(now)
+        self._swept = now
+        for code in {*self._broadcast.followers.codes(), *self._rooms}:
+            self.refresh(code)
+            watched = self._rooms.get(code)
+            if watched is not None:
+                self._renew(code, watched, now)
+                self._mind_host(code, watched, now)
 
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Sweep every `timings.presence_every` seconds until `stop` says so. One background task."""
+        while not stop():
+            began = time.monotonic()
+            try:
+                self.sweep()
+            except StoreAway:
+                self._swept = 0.0
+            except Exception:
+                log.exception("a round of presence failed")
+            sleep(max(0.0, self._timings.presence_every - (time.monotonic() - began)))
+
+    def _member(self, person: str) -> str:
+        return f"{person}@{self._process}"
+
+    def _tell(self, code: str, watched: _Watched) -> None:
+        watched.ago = self._store.presence(code)
+        present = {person for person, ago in watched.ago.items() if ago <= self._timings.present_for * 1000}
+        with suppress(Refused):
+            room = self._tables.view(code).room
+            strangers = [person for person in present if projection.you(room, person) is None]
+            self._broadcast.present(code, projection.online(room, present), len(strangers))
+
+    def _renew(self, code: str, watched: _Watched, now: float) -> None:
+        if now - watched.renewed >= self._timings.renew_every:
+            self._store.renew(code)
+            watched.renewed = now
+
+    def _forget_hosts(self, now: float) -> None:
+        """Nobody was watched for a while: whether a host was away then is not known."""
+        for watched in list(self._rooms.values()):
+            watched.since = now
+
+    def _mind_host(self, code: str, watched: _Watched, now: float) -> None:
+        """Replace a host who has been gone for as long as this process has been watching, and long enough."""
+        if now - watched.since < self._timings.host_after:
+            return
+        with suppress(Refused):
+            room = self._tables.view(code).room
+            if host_is_gone(room, watched.ago, self._timings):
+                self._tables.change(code, replacing(room.host))
+
+
+class _Watched:
+    """What this process knows of the presence in one room."""
+
+    __slots__ = ("ago", "here", "renewed", "since")
+
+    def __init__(self) -> None:
+        self.here: set[str] = set()
+        """The people written as being here."""
+        self.ago: dict[str, int] = {}
+        """When everybody was last seen, anywhere."""
+        self.since = time.monotonic()
+        """Since when the room has been watched without a break."""
+        self.renewed = 0.0
+
+
+def host_is_gone(room: AnyRoom, ago: Mapping[str, int], timings: Timings) -> bool:
+    """Whether the host has not been seen for too long, or there is none, while somebody else could be it."""
+    seen = {person.no: ago.get(person.person) for person in room.people if person.bot is None and not person.gone}
+    host = seen.pop(room.host, None) if room.host is not None else None
+    away = host is None or host >= timings.host_after * 1000
+    return away and any(when is not None and when <= timings.present_for * 1000 for when in seen.values())
+
+
+def replacing(old: int | None) -> Callable[[AnyRoom, Outside], Change | None]:
+    """The change that gives the room another host than `old`."""
+    return lambda room, outside: people.replace_host(room, old, outside)

@@ -1,21 +1,207 @@
-"""The one funnel in: every change of a room is decided on its newest copy and committed on condition of its version."""
+"""The one funnel in: every change of a room is decided on a copy and committed if that copy still is the newest."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+import random
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import NamedTuple
 
-from engine.game import AnyGame
+import msgspec
 
-if TYPE_CHECKING:
-    from server.config import Timings
-    from server.store import Store
+from engine.dice import SEED_BYTES
+from engine.game import Illegal
+from server import codes, deadlines, history, play, room
+from server.config import Timings
+from server.locks import Locks
+from server.refusals import Refused
+from server.requests import Act, Play
+from server.room import AnyRoom, Change, Outside
+from server.store import Commit, Store, StoreAway, Stored
+
+ATTEMPTS = 30
+"""How often a change is decided again because other processes were faster."""
+LONGEST_WAIT = 0.05
+"""Seconds, at most, before deciding again."""
+
+Pure = Callable[[AnyRoom, Outside], Change | None]
+
+
+class Copy:
+    """A room at one version. It is decoded when somebody first looks at it."""
+
+    def __init__(self, version: int, opened: int, game: str, record: bytes) -> None:
+        self.version = version
+        self.opened = opened
+        self._game = game
+        self._record = record
+
+    @classmethod
+    def of(cls, stored: Stored) -> Copy:
+        """The copy that was read or heard."""
+        return cls(stored.version, stored.opened, stored.game, stored.record)
+
+    @cached_property
+    def room(self) -> AnyRoom:
+        """The room."""
+        return room.codec(self._game).decode(self._record)
+
+
+class _Asked(NamedTuple):
+    """A change somebody wants: `person` and `id` name the request, None for the table's own."""
+
+    code: str
+    pure: Pure
+    person: str | None = None
+    id: str | None = None
+    presence: bool = True
+    """Whether it matters who is present."""
 
 
 class Tables:
-    """The rooms of the store as this process sees them."""
+    """The rooms of the store as this process sees them, with the newest copy of each room that is kept."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], timings: Timings) -> None:
+    def __init__(self, store: Store, timings: Timings) -> None:
         self._store = store
-        self._games = games
         self._timings = timings
+        self._locks = Locks()
+        self._kept: dict[str, Copy | None] = {}
+
+    def create(self, game: str, options: object, host: str | None) -> str:
+        """Open a room and return its code. Raises `Refused` (unknown_game, bad_options) and `StoreAway`."""
+        entry = msgspec.json.encode(history.creation())
+        while True:
+            code = codes.draw(secrets.randbelow)
+            record = room.codec(game).encode(room.create(code, game, options, host))
+            if self._store.create(code, game, record, entry):
+                return code
+
+    def act(self, person: str, act: Act) -> int:
+        """Do what a person asks, once, and return the version that holds it.
+
+        Raises `Refused`, `Illegal`, and `StoreAway` (unknown: ask again with the same id).
+        """
+
+        def pure(room: AnyRoom, outside: Outside) -> Change | None:
+            return play.apply(room, person, act.do, outside)
+
+        return self._settle(_Asked(act.code, pure, person, act.id, presence=not isinstance(act.do, Play)))
+
+    def change(self, code: str, pure: Pure) -> int:
+        """Make a change of the table's own. Raises as `act` does."""
+        return self._settle(_Asked(code, pure))
+
+    def view(self, code: str) -> Copy:
+        """The newest copy this process has. Raises `Refused` (unknown_room) and `StoreAway`."""
+        return self._kept.get(code) or self.read(code)
+
+    def read(self, code: str) -> Copy:
+        """The room as the store has it now. Raises `Refused` (unknown_room) and `StoreAway`."""
+        stored = self._store.load(code)
+        if stored is None:
+            raise Refused("unknown_room")
+        copy = Copy.of(stored)
+        for deadline in deadlines.of(copy.room):
+            due = deadlines.due(deadline, copy.room, copy.opened, self._timings)
+            # What has only just fallen due is being looked at, or put off after a gap: neither is to be undone.
+            if not 0 <= stored.now - due <= self._timings.swept_gap * 1000:
+                self._store.watch(deadline.member, due)
+        self._keep(code, copy)
+        return copy
+
+    def keep(self, code: str) -> None:
+        """Keep the newest copy of a room from now on; what is published has to be told to `heard`."""
+        self._kept.setdefault(code, None)
+
+    def drop(self, code: str) -> None:
+        """Keep it no more."""
+        self._kept.pop(code, None)
+
+    def heard(self, code: str, stored: Stored) -> None:
+        """A change was published."""
+        self._keep(code, Copy.of(stored))
+
+    def _keep(self, code: str, copy: Copy) -> None:
+        if code in self._kept:
+            kept = self._kept[code]
+            if kept is None or kept.version < copy.version:
+                self._kept[code] = copy
+
+    def _settle(self, asked: _Asked) -> int:
+        """Decide and commit. A refusal, or that there is nothing to do, is only spoken from a copy just read."""
+        with self._locks.hold(asked.code):
+            copy = self._kept.get(asked.code)
+            if copy is not None:
+                version = self._attempt(asked, copy, fresh=False)
+                if version is not None:
+                    return version
+            for _ in range(ATTEMPTS):
+                version = self._attempt(asked, self.read(asked.code), fresh=True)
+                if version is not None:
+                    return version
+                time.sleep(random.uniform(0, LONGEST_WAIT))  # noqa: S311
+        raise StoreAway("others were faster every time")
+
+    def _attempt(self, asked: _Asked, copy: Copy, *, fresh: bool) -> int | None:
+        """The version reached; None: decide again on a fresh copy."""
+        try:
+            change = asked.pure(copy.room, self._outside(asked, copy))
+        except (Refused, Illegal):
+            if fresh and (version := self._accepted(asked)) is not None:
+                return version
+            if fresh:
+                raise
+            return None
+        if change is not None:
+            return self._commit(asked, copy, change)
+        return copy.version if fresh else None
+
+    def _outside(self, asked: _Asked, copy: Copy) -> Outside:
+        ago: Mapping[str, int] = self._store.presence(asked.code) if asked.presence else {}
+        return Outside(version=copy.version + 1, seed=secrets.token_bytes(SEED_BYTES), ago=ago)
+
+    def _accepted(self, asked: _Asked) -> int | None:
+        """A request whose ack was lost may be refused now for its own effect: it was accepted all the same."""
+        if asked.person is None or asked.id is None:
+            return None
+        return self._store.accepted(asked.code, asked.person, asked.id)
+
+    def _commit(self, asked: _Asked, copy: Copy, change: Change) -> int | None:
+        self._watch(copy, change)
+        record = room.codec(change.room.game).encode(change.room)
+        commit = Commit(
+            code=asked.code,
+            base=copy.version,
+            game=change.room.game,
+            record=record,
+            entry=msgspec.json.encode(change.entry),
+            person=asked.person,
+            id=asked.id,
+            opens=change.opens,
+            begins=change.begins,
+        )
+        committed = self._store.commit(commit)
+        if committed is None:
+            self._outdated(asked.code, copy)
+            return None
+        if not committed.repeated:
+            made = Copy(committed.version, committed.opened, change.room.game, record)
+            made.room = change.room
+            self._keep(asked.code, made)
+        return committed.version
+
+    def _watch(self, copy: Copy, change: Change) -> None:
+        """Put new deadlines into the index before the commit that makes them: no turn is ever without."""
+        now = self._store.clock()
+        opened, known = (now, ()) if change.opens else (copy.opened, deadlines.of(copy.room))
+        for deadline in deadlines.of(change.room):
+            if deadline not in known:
+                due = deadlines.due(deadline, change.room, opened, self._timings)
+                self._store.watch(deadline.member, max(due, now))
+
+    def _outdated(self, code: str, copy: Copy) -> None:
+        """A copy that lost a race must not be kept, not even if the store has an older one after a failure."""
+        if self._kept.get(code) is copy:
+            self._kept[code] = None

@@ -1,26 +1,129 @@
-"""JSON on the wire by msgspec, and the packet that hostile input cannot break."""
+"""JSON by msgspec, and a reading of packets that hostile input cannot break.
+
+The libraries log a traceback for what they cannot read, and may leave the socket behind it open. Here such a packet of
+Socket.IO becomes an ordinary event that nobody knows, and such a frame of Engine.IO one that does nothing.
+"""
 
 from __future__ import annotations
 
+import logging
+from base64 import b64decode
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from socketio.packet import Packet as LibraryPacket
+import socketio  # type: ignore[import-untyped]
+from socketio import packet
+
+log = logging.getLogger(__name__)
+
+UNREADABLE = "*"
+"""The event that stands for everything that is not an event."""
+NOOP = "6"
+"""The frame that does nothing."""
 
 
 class Json:
-    """The `json` module given to SocketIO: ready bytes (`msgspec.Raw`) are put in as they are."""
+    """The `json` module given to SocketIO. Bytes that are JSON already, as `msgspec.Raw`, go out as they are."""
 
     @staticmethod
     def dumps(value: Any, **_: Any) -> str:
-        """Text of a value; records and `msgspec.Raw` included."""
+        """The text of a value."""
         return msgspec.json.encode(value).decode()
 
     @staticmethod
-    def loads(text: str | bytes) -> Any:
-        """The value of a text. Raises ValueError, whatever is wrong with it."""
-        return msgspec.json.decode(text)
+    def loads(text: str) -> Any:
+        """The value of a text. Raises `ValueError`, whatever is wrong with it."""
+        try:
+            return msgspec.json.decode(text)
+        except (msgspec.DecodeError, RecursionError) as unreadable:
+            raise ValueError("not JSON") from unreadable
 
 
-class Packet(LibraryPacket):  # type: ignore[misc]
-    """The `serializer` given to SocketIO."""
+class Packet(packet.Packet):  # type: ignore[misc]
+    """The `serializer` given to SocketIO: a Socket.IO packet that is always well-formed once it is read.
+
+    No attachments (nothing on this wire is binary), no acks (nothing sent asks for one), and no event that bears the
+    name of one of the server's own.
+    """
+
+    uses_binary_events = False
+    json = Json
+    data: Any
+
+    def __init__(
+        self,
+        packet_type: int = packet.EVENT,
+        data: Any = None,
+        namespace: str | None = None,
+        id: int | None = None,
+        binary: bool | None = None,
+        encoded_packet: Any = None,
+    ) -> None:
+        super().__init__(packet_type, data, namespace, id, binary)
+        if encoded_packet is not None:
+            self._read(encoded_packet)
+
+    def _read(self, encoded: Any) -> None:
+        try:
+            readable = isinstance(encoded, str) and not self.decode(encoded)
+        except (ValueError, IndexError):
+            readable = False
+        if not readable:
+            self.packet_type, self.id = packet.ACK, None
+        if self.packet_type in (packet.CONNECT, packet.DISCONNECT):
+            return
+        if self.packet_type != packet.EVENT:
+            self.id = None
+        if self.packet_type != packet.EVENT or not _is_event(self.data):
+            self.packet_type, self.data = packet.EVENT, [UNREADABLE]
+            log.info("a packet that is no event")
+
+
+def _is_event(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and isinstance(value[0], str)
+        and value[0] not in ("connect", "disconnect")
+    )
+
+
+class _Guarded:
+    """A websocket that hands over no frame that Engine.IO cannot read."""
+
+    def __init__(self, socket: Any) -> None:
+        self._guarded = socket
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._guarded, name)
+
+    def wait(self) -> Any:
+        frame = self._guarded.wait()
+        if _is_frame(frame):
+            return frame
+        log.info("a frame that cannot be read")
+        return NOOP
+
+
+def _is_frame(frame: Any) -> bool:
+    """None is the end of the connection; bytes are read, and refused, as a packet."""
+    if not isinstance(frame, str):
+        return True
+    if frame[:1] != "b":
+        return frame[:1] in set("0123456")
+    try:
+        b64decode(frame[1:])
+    except ValueError:
+        return False
+    return True
+
+
+def guard(server: socketio.Server) -> None:
+    """Put the guard on every websocket that `server` will serve."""
+    make = server.eio._async["websocket"]
+
+    def guarded(serve: Callable[[Any], Any], engine: Any) -> Any:
+        return make(lambda socket: serve(_Guarded(socket)), engine)
+
+    server.eio._async = {**server.eio._async, "websocket": guarded}

@@ -1,0 +1,51 @@
+"""When the table has to look at a turn by itself: derived from a room, never stored in it. Pure."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.game import Record
+from server import play
+from server.config import Timings
+from server.room import AnyRoom
+
+Kind = Literal["clock", "auto"]
+
+
+class Deadline(Record, frozen=True):
+    """One thing to look at."""
+
+    code: str
+    game_no: int
+    turn: int
+    kind: Kind
+
+    @property
+    def member(self) -> str:
+        """How the store's index names it."""
+        return f"{self.code}:{self.game_no}:{self.turn}:{self.kind}"
+
+
+def named(member: str) -> Deadline:
+    """The deadline that the index names so."""
+    code, game_no, turn, kind = member.split(":")
+    return Deadline(code, int(game_no), int(turn), "clock" if kind == "clock" else "auto")
+
+
+def of(room: AnyRoom) -> tuple[Deadline, ...]:
+    """What has to be looked at for the open turn of a room."""
+    return tuple(Deadline(room.code, room.game_no, play.turn(room), kind) for kind in play.deadline_kinds(room))
+
+
+def to_come(deadline: Deadline, room: AnyRoom) -> bool:
+    """Whether its turn may still open: the index learns of a turn before the commit that opens it."""
+    if deadline.game_no == room.game_no:
+        return room.phase == "playing" and deadline.turn > play.turn(room)
+    return deadline.game_no > room.game_no
+
+
+def due(deadline: Deadline, room: AnyRoom, opened: int, timings: Timings) -> int:
+    """When to look, in milliseconds of the store's clock: a clock with its grace, an auto seat at its time."""
+    if deadline.kind == "auto":
+        return opened + round(timings.auto_after * 1000)
+    return opened + round(((play.clock_seconds(room) or 0) + timings.clock_grace) * 1000)

@@ -1,0 +1,83 @@
+"""The sockets of this process: whose they are, which rooms they follow, and what each last got."""
+
+from __future__ import annotations
+
+import threading
+
+
+class Follower:
+    """One socket in one room."""
+
+    __slots__ = ("got", "listens", "person", "presence", "seat", "secret", "sid")
+
+    def __init__(self, sid: str, person: str) -> None:
+        self.sid = sid
+        self.person = person
+        self.listens = False
+        """Whether it hears what is sent to all who follow the room."""
+        self.got = 0
+        """The newest version of the room that was sent to this socket; 0: none yet."""
+        self.seat: int | None = None
+        self.secret = b"null"
+        """What the socket knows of its seat. It starts with nothing, as does whoever just entered."""
+        self.presence: object = None
+        """What it last heard of who is there."""
+
+
+class Followers:
+    """Who follows what. A socket that is not connected (any more) can follow nothing, so nothing outlives it."""
+
+    def __init__(self) -> None:
+        self._inner = threading.Lock()
+        self._persons: dict[str, str] = {}
+        self._followed: dict[str, set[str]] = {}
+        self._rooms: dict[str, dict[str, Follower]] = {}
+
+    def connect(self, sid: str, person: str) -> None:
+        """A socket is there."""
+        with self._inner:
+            self._persons[sid] = person
+            self._followed[sid] = set()
+
+    def disconnect(self, sid: str) -> set[str]:
+        """A socket has gone: the rooms it followed, which are still to be left."""
+        with self._inner:
+            self._persons.pop(sid, None)
+            return self._followed.pop(sid, set())
+
+    def person(self, sid: str) -> str | None:
+        """Whose socket this is; None: it has gone."""
+        return self._persons.get(sid)
+
+    def follow(self, code: str, sid: str) -> Follower | None:
+        """Let a socket follow a room, as one that has got nothing yet. None: it has gone."""
+        with self._inner:
+            person = self._persons.get(sid)
+            if person is None:
+                return None
+            self._followed[sid].add(code)
+            follower = self._rooms.setdefault(code, {})[sid] = Follower(sid, person)
+            return follower
+
+    def leave(self, code: str, sid: str) -> None:
+        """Let a socket follow a room no more."""
+        with self._inner:
+            sockets = self._rooms.get(code, {})
+            sockets.pop(sid, None)
+            self._followed.get(sid, set()).discard(code)
+            if not sockets:
+                self._rooms.pop(code, None)
+
+    def of(self, code: str) -> list[Follower]:
+        """The sockets that follow a room."""
+        with self._inner:
+            return list(self._rooms.get(code, {}).values())
+
+    def persons(self, code: str) -> set[str]:
+        """The people who follow a room."""
+        return {follower.person for follower in self.of(code)}
+
+    def codes(self) -> list[str]:
+        """The rooms that are followed."""
+        with self._inner:
+            return list(self._rooms)
