@@ -102,6 +102,14 @@ class Outside(Record, frozen=True):
     ago: Mapping[str, int]
     """Milliseconds since a person was last seen; who is not listed was never seen."""
 
+    def present(self, person: Person) -> bool:
+        """Whether this human is here now. A bot never is: nobody waits for it."""
+        return person.person in self.ago and self.ago[person.person] <= PRESENT_MS
+
+    def away(self, person: Person) -> bool:
+        """Whether this human has been missing so long that the others need not wait."""
+        return person.bot is None and (person.person not in self.ago or self.ago[person.person] >= AWAY_MS)
+
 
 class Change(Record, frozen=True):
     """What a pure change returns. None in its place means: nothing to do."""
@@ -176,3 +184,23 @@ def create(code: str, game: str, options: object, host: str | None) -> AnyRoom:
 def member(room: AnyRoom, person: str) -> Person | None:
     """The person with this identity, if one of the people and not gone."""
     return next((p for p in room.people if p.person == person and not p.gone), None)
+
+
+def in_results(room: AnyRoom, no: int) -> bool:
+    """Whether a finished game of this room names this person."""
+    return any(rank.no == no for result in room.results for rank in result.ranks)
+
+
+def cleared(room: AnyRoom) -> AnyRoom:
+    """The room as a lobby: no game on the table, and of those who are gone only whom the results name."""
+    listed = [p for p in room.people if not p.gone or in_results(room, p.no)]
+    return msgspec.structs.replace(
+        room,
+        people=tuple(msgspec.structs.replace(p, seat=None, auto=False) for p in listed),
+        phase="lobby",
+        seed="",
+        commitment=None,
+        state=None,
+        began=0,
+        parked=False,
+    )
