@@ -45,6 +45,7 @@ def create_app(
     timings: Timings,
     async_mode: str,
     lan_url: str | None = None,
+    folders: Folders = Folders(),  # noqa: B008 - frozen
 ) -> App:
     """The application. `lan_url`: where others reach it when it is asked under an address of this machine alone."""
     web = Flask("server", static_folder=None)
@@ -52,7 +53,7 @@ def create_app(
     web.url_map.strict_slashes = web.url_map.merge_slashes = False
     identities = Identities(lambda: [key.encode() for key in config.secret_keys] or [store.secret("cookie")])
     tables = Tables(store, timings)
-    pages = Pages(identities, Folders(), lambda: shared_url(config.public_url, lan_url))
+    pages = Pages(identities, folders, lambda: shared_url(config.public_url, lan_url))
     api = Api(identities, tables, store, config.public_url, lambda: config.public_url or own_url())
     web.register_blueprint(pages.blueprint())
     web.register_blueprint(api.blueprint())

@@ -40,13 +40,14 @@ def set_up(level: str) -> None:
 
 def whitelisted(_: WrappedLogger, __: str, fields: EventDict) -> EventDict:
     """The fields that may be said, and no other."""
-    return {name: fields[name] for name in FIELDS if name in fields}
+    return {name: fields[name] for name in FIELDS if fields.get(name) is not None}
 
 
 class Short(logging.Handler):
-    """Says which logger spoke and where an error arose, never its words: they may quote what somebody sent.
+    """Says which logger spoke and where an error arose, never a library's words: they may quote what somebody sent.
 
-    The same again is counted and said at 1, 10, 100, … so that nobody can fill the log from outside.
+    Of our own words it says those before the first colon, which are the same every time. The same again is counted and
+    said at 1, 10, 100, … so that nobody can fill the log from outside.
     """
 
     def __init__(self) -> None:
@@ -57,12 +58,13 @@ class Short(logging.Handler):
         """Say one record, unless it has just been said often enough."""
         error = record.exc_info[1] if record.exc_info else None
         where = places(error) if error else f"{record.module}:{record.lineno}"
+        words = str(record.msg).partition(":")[0] if record.name.startswith("server.") else "library"
         key = (record.name, record.levelno, type(error), where)
         self._seen[key] += 1
         count = self._seen[key]
         if count == 10 ** (len(str(count)) - 1):
             fields = {"logger": record.name, "error": type(error).__name__ if error else None, "where": where}
-            structlog.get_logger().log(record.levelno, "library", count=count, **fields)
+            structlog.get_logger().log(record.levelno, words, count=count, **fields)
 
 
 def places(error: BaseException) -> str:

@@ -95,7 +95,7 @@ class Pages:
 
     def module(self, path: str) -> Response:
         """A file of the client."""
-        if path.startswith("node_modules/"):
+        if "node_modules" in path.split("/"):
             raise NotFound
         return _file(self._folders.client, path, kept=0)
 
@@ -143,6 +143,6 @@ def qr_svg(address: str) -> bytes:
 
 def _file(folder: Path, path: str, kept: int) -> Response:
     kind = TYPES.get(Path(path).suffix)
-    if kind is None or any(part.startswith(".") for part in Path(path).parts):
+    if kind is None or any(part.startswith(".") for part in path.split("/")):
         raise NotFound
     return send_from_directory(folder, path, mimetype=kind, conditional=True, max_age=kept)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -45,7 +44,7 @@ class Rim:
 
 
 def wrapped(application: Application, proxies: int) -> Application:
-    """An application with its rim; forwarded headers are trusted for so many hops, and dropped when there is none."""
+    """An application with its rim; forwarded headers are believed from so many hops."""
     return ProxyFix(Rim(application), x_for=proxies, x_proto=proxies, x_host=proxies)
 
 
@@ -69,5 +68,5 @@ def same_origin(origin: str | None, environ: Mapping[str, Any], public_url: str 
     """
     if origin is None:
         return True
-    host = urlsplit(origin).netloc.lower()
-    return bool(host) and (origin.lower() == public_url or host == environ.get("HTTP_HOST", "").lower())
+    page = re.fullmatch(r"https?://([^/@\s]+)", origin.lower())
+    return page is not None and (page[0] == public_url or page[1] == environ.get("HTTP_HOST", "").lower())

@@ -15,7 +15,7 @@ from werkzeug.serving import make_server
 from server import addresses, logs
 from server.app import App, create_app
 from server.config import Config, Timings
-from server.embedded import Embedded, FolderInUse
+from server.embedded import EmbeddedStore, NoStore
 from server.store import Store
 
 Listener = Callable[[socket.socket, Any, int], None]
@@ -43,7 +43,8 @@ def serve(config: Config, *, async_mode: str, listener: Listener, announce: Anno
         signal.signal(number, lambda received, _: signals.append(received))
     logs.set_up(config.log_level)
     with ExitStack() as ending:
-        store = Store(config.redis_url or start_store(config, ending), keep=int(timings.room_ttl))
+        url = config.redis_url or start_store(config, ending)
+        store = Store(url, keep=int(timings.room_ttl))
         ending.callback(store.close)
         bound = ending.enter_context(bind(config))
         port = bound.getsockname()[1]
@@ -57,11 +58,11 @@ def serve(config: Config, *, async_mode: str, listener: Listener, announce: Anno
 
 
 def start_store(config: Config, ending: ExitStack) -> str:
-    """Start a store with its files in the data folder; its address. Raises `CannotServe`."""
+    """Start a store with its files in the data folder, to be ended in the end; its address. Raises `CannotServe`."""
     try:
-        store = Embedded(config.data_dir)
-    except FolderInUse:
-        raise CannotServe(f"the data folder {config.data_dir} is in use by another server") from None
+        store = EmbeddedStore.start(config.data_dir)
+    except NoStore as error:
+        raise CannotServe(str(error)) from None
     ending.callback(store.stop)
     return store.url
 

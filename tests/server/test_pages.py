@@ -1,0 +1,294 @@
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from server.app import create_app
+from server.config import Config, Timings
+from server.pages import Folders
+from server.rim import content_policy, same_origin
+from server.store import Store
+
+ROOT = Path(__file__).parents[2]
+HTML = {"Accept": "text/html,application/xhtml+xml"}
+
+
+@pytest.fixture(scope="module")
+def away():
+    """A store that nobody answers for: pages need none."""
+    store = Store("redis://127.0.0.1:1", limit=0.5)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def open_web(away):
+    def client(folders=None, lan_url=None, **config):
+        config = Config(**{"secret_keys": ("key",)} | config)
+        folders = folders or Folders()
+        app = create_app(config, away, timings=Timings(), async_mode="threading", lan_url=lan_url, folders=folders)
+        return app.web.test_client()
+
+    return client
+
+
+@pytest.fixture
+def web(open_web):
+    return open_web()
+
+
+@pytest.fixture
+def folders(tmp_path):
+    """A client and texts with everything that must stay inside beside what may go out."""
+    for path in (
+        "client/index.html",
+        "client/main.js",
+        "client/views/table.js",
+        "client/package.json",
+        "client/.npmrc",
+        "client/.hidden/a.js",
+        "client/wire.d.ts",
+        "client/node_modules/lit-html/lit-html.js",
+        "client/node_modules/lit-html/package.json",
+        "client/node_modules/typescript/lib/tsc.js",
+        "server/secret.js",
+    ):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(f"/* {path} */")
+    for path, text in {
+        "en/b.ftl": "b = Two",
+        "en/a.ftl": "a = One",
+        "en/notes.txt": "no",
+        "top.ftl": "x = Out",
+    }.items():
+        (tmp_path / "i18n" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "i18n" / path).write_text(text)
+    return Folders(client=tmp_path / "client", i18n=tmp_path / "i18n")
+
+
+@pytest.mark.parametrize("address", ["/", "/r/BCDFGH", "/r/bcd-fgh", "/r/nonsense", "/r/BCDFGH/"])
+def test_every_page_is_the_same_document_with_an_identity(web, address):
+    answer = web.get(address)
+    assert answer.status_code == 200
+    assert answer.mimetype == "text/html"
+    assert answer.data == (ROOT / "client/index.html").read_bytes()
+    assert answer.headers["Set-Cookie"].startswith("magdagdon=")
+    assert {"no-cache", "private"} <= set(answer.headers["Cache-Control"].split(", "))
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again_but_the_identity_lives_on(web):
+    first = web.get("/")
+    again = web.get("/", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+    assert again.headers["Set-Cookie"].startswith("magdagdon=")
+
+
+def test_a_visitor_stays_the_same_person(web):
+    first, second = (web.get("/").headers["Set-Cookie"].partition(";")[0] for _ in range(2))
+    assert first == second
+
+
+def test_a_page_loads_while_the_store_is_away_and_no_known_visitor_is_made_a_stranger(open_web):
+    answer = open_web(secret_keys=()).get("/r/BCDFGH", headers={"Cookie": "magdagdon=a.b.c"})
+    assert answer.status_code == 200
+    assert "Set-Cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("address", ["/nowhere", "/r", "/r/BCDFGH/more", "/client", "/client/none.js", "/api/none"])
+def test_an_unknown_address_is_a_page_to_whoever_reads_pages_and_json_to_others(web, address):
+    page = web.get(address, headers=HTML)
+    assert (page.status_code, page.mimetype) == (404, "text/html")
+    other = web.get(address)
+    assert (other.status_code, other.json) == (404, {"ok": False, "reason": "unknown_address", "params": {}})
+
+
+def test_an_unknown_address_is_never_answered_as_unchanged(web):
+    etag = web.get("/").headers["ETag"]
+    assert web.get("/nowhere", headers=HTML | {"If-None-Match": etag}).status_code == 404
+
+
+def test_a_wrong_method_is_a_bad_request(web):
+    answer = web.post("/")
+    assert (answer.status_code, answer.json["reason"]) == (405, "bad_request")
+    assert "Set-Cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("address", "kind"),
+    [
+        ("/client/main.js", "text/javascript"),
+        ("/client/views/table.js", "text/javascript"),
+        ("/vendor/lit-html/lit-html.js", "text/javascript"),
+    ],
+)
+def test_a_module_has_the_type_browsers_insist_on_and_is_asked_for_again(open_web, folders, address, kind):
+    web = open_web(folders)
+    answer = web.get(address)
+    assert (answer.status_code, answer.mimetype) == (200, kind)
+    assert "no-cache" in answer.headers["Cache-Control"]
+    assert web.get(address, headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/client/package.json",
+        "/client/.npmrc",
+        "/client/.hidden/a.js",
+        "/client/wire.d.ts",
+        "/client/node_modules/lit-html/lit-html.js",
+        "/client/views/../node_modules/lit-html/lit-html.js",
+        "/client/./node_modules/lit-html/lit-html.js",
+        "/client/views/..%2fnode_modules/lit-html/lit-html.js",
+        "/client//node_modules/lit-html/lit-html.js",
+        "/client/../server/secret.js",
+        "/client/..%2fserver/secret.js",
+        "/client/%2e%2e/server/secret.js",
+        "/client/..%5cserver%5csecret.js",
+        "/client/%2fetc/passwd.js",
+        "/client/main.js%00",
+        "/client/",
+        "/client/views",
+        "/vendor/lit-html/package.json",
+        "/vendor/typescript/lib/tsc.js",
+        "/vendor/lit-html/../typescript/lib/tsc.js",
+        "/vendor/lit-html/directives/../../typescript/lib/tsc.js",
+        "/vendor/../main.js",
+        "/vendor/lit-html/lit-html.js%0a",
+        "/i18n/xx.ftl",
+        "/i18n/top.ftl",
+        "/i18n/..%2fi18n/en.ftl",
+        "/i18n/..ftl",
+        "/i18n/EN.ftl",
+        "/i18n/en.txt",
+    ],
+)
+def test_nothing_else_leaves_the_folders(open_web, folders, address):
+    assert open_web(folders).get(address).status_code == 404
+
+
+def test_the_texts_of_a_language_are_one_file(open_web, folders):
+    web = open_web(folders)
+    answer = web.get("/i18n/en.ftl")
+    assert answer.text == "a = One\nb = Two"
+    assert web.get("/i18n/en.ftl", headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+    (folders.i18n / "en" / "a.ftl").write_text("a = Changed")
+    assert web.get("/i18n/en.ftl", headers={"If-None-Match": answer.headers["ETag"]}).status_code == 200
+
+
+def test_everything_the_document_names_is_served(web):
+    document = (ROOT / "client/index.html").read_text()
+    named = re.findall(r'(?:href|src)="(/[^"]+)"', document)
+    assert named
+    assert {name: web.get(name).status_code for name in named} == dict.fromkeys(named, 200)
+
+
+def test_every_library_the_client_imports_is_served_with_what_it_imports_in_turn(web):
+    modules = [file for file in (ROOT / "client").rglob("*.js") if "node_modules" not in file.parts]
+    waiting = {name for file in modules for name in re.findall(r'"(/vendor/[^"]+\.js)"', file.read_text())}
+    served = {}
+    while waiting:
+        name = waiting.pop()
+        answer = web.get(name)
+        served[name] = answer.status_code
+        for inner in re.findall(r'from ?"(\.{1,2}/[^"]+)"', answer.text):
+            found = "/" + str((Path(name).parent / inner).resolve().relative_to("/"))
+            waiting |= {found} - served.keys()
+    assert len(served) >= 3
+    assert served == dict.fromkeys(served, 200)
+
+
+def test_fonts_are_kept(web):
+    files = "piazzolla/files/piazzolla-greek-wght-normal", "commissioner/files/commissioner-latin-ext-wght-normal"
+    for file in files:
+        answer = web.get(f"/vendor/@fontsource-variable/{file}.woff2")
+        assert (answer.status_code, answer.mimetype) == (200, "font/woff2")
+        assert answer.cache_control.max_age >= 86_400
+
+
+def test_a_room_has_a_qr_code_of_its_address_however_the_code_is_typed(web, open_web):
+    answer = web.get("/r/BCDFGH/qr.svg")
+    assert (answer.status_code, answer.mimetype) == (200, "image/svg+xml")
+    assert web.get("/r/bcd-fgh/qr.svg").data == answer.data
+    assert web.get("/r/BCDFGJ/qr.svg").data != answer.data
+    assert web.get("/r/BCDF0H/qr.svg").status_code == 404
+    assert web.get("/r/BCDFGHX/qr.svg").status_code == 404
+
+
+def test_the_qr_code_holds_an_address_that_others_reach(open_web):
+    lan = open_web(lan_url="http://192.168.1.4:8000")
+    drawn = lan.get("/r/BCDFGH/qr.svg", base_url="http://192.168.1.4:8000").data
+    for here in ("http://localhost:8000", "http://127.0.0.1:8000", "http://[::1]:8000", "http://localhost"):
+        assert lan.get("/r/BCDFGH/qr.svg", base_url=here).data == drawn
+    assert lan.get("/r/BCDFGH/qr.svg", base_url="http://table.local:8000").data != drawn
+    public = open_web(public_url="http://192.168.1.4:8000", lan_url="http://10.0.0.1:8000")
+    assert public.get("/r/BCDFGH/qr.svg", base_url="http://elsewhere").data == drawn
+
+
+@pytest.mark.parametrize("address", ["/", "/nowhere", "/client/main.js", "/healthz", "/readyz", "/socket.io/?EIO=4"])
+def test_every_answer_carries_the_security_headers(web, address):
+    headers = web.get(address).headers
+    policy = dict(rule.split(" ", 1) for rule in headers["Content-Security-Policy"].split("; "))
+    for rule in ("default-src", "script-src", "style-src"):
+        assert policy[rule] == "'self'"
+    assert policy["img-src"] == "'self' data:"
+    assert policy["connect-src"] == "'self' ws://localhost wss://localhost"
+    assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "same-origin"
+    assert "camera=()" in headers["Permissions-Policy"]
+
+
+@pytest.mark.parametrize("host", ["evil.example; script-src *", "a b", "x'y", ""])
+def test_a_host_that_is_none_does_not_get_into_the_policy(host):
+    assert "connect-src 'self'; " in content_policy(host)
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "same"),
+    [
+        (None, "play.example.org", True),
+        ("https://play.example.org", "play.example.org", True),
+        ("http://play.example.org", "play.example.org", True),
+        ("http://192.168.1.4:8000", "192.168.1.4:8000", True),
+        ("http://table.local:8000", "table.local:8000", True),
+        ("http://Table.local:8000", "table.LOCAL:8000", True),
+        ("http://[fd00::1]:8000", "[fd00::1]:8000", True),
+        ("http://192.168.1.4:8001", "192.168.1.4:8000", False),
+        ("https://evil.example", "play.example.org", False),
+        ("https://play.example.org.evil.example", "play.example.org", False),
+        ("https://evil.example/play.example.org", "play.example.org", False),
+        ("https://play.example.org@evil.example", "play.example.org", False),
+        ("null", "play.example.org", False),
+        ("", "play.example.org", False),
+        ("null", "", False),
+        ("http://[", "play.example.org", False),
+    ],
+)
+def test_a_page_of_this_server_is_told_by_name_address_and_port(origin, host, same):
+    assert same_origin(origin, {"HTTP_HOST": host}, None) is same
+
+
+def test_a_page_at_the_public_address_is_ours_whatever_the_proxy_makes_of_the_host():
+    inside = {"HTTP_HOST": "app:8000"}
+    assert same_origin("https://play.example.org", inside, "https://play.example.org")
+    assert not same_origin("http://play.example.org", inside, "https://play.example.org")
+
+
+FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "play.example.org", "X-Forwarded-For": "203.0.113.9"}
+
+
+def test_forwarded_headers_count_only_for_as_many_proxies_as_are_trusted(open_web):
+    assert "Secure" not in open_web().get("/", headers=FORWARDED).headers["Set-Cookie"]
+    behind = open_web(proxies=1).get("/", headers=FORWARDED)
+    assert "Secure" in behind.headers["Set-Cookie"]
+    assert "wss://play.example.org" in behind.headers["Content-Security-Policy"]
+    assert "Secure" not in open_web(proxies=2).get("/", headers=FORWARDED).headers["Set-Cookie"]
+
+
+def test_a_failure_inside_tells_nothing_about_itself(open_web, folders):
+    (folders.client / "index.html").unlink()
+    answer = open_web(folders).get("/", headers=HTML)
+    assert answer.status_code == 500
+    assert json.loads(answer.data) == {"ok": False, "reason": "server_failed", "params": {}}
