@@ -99,16 +99,15 @@ class Tables:
 
     def read(self, code: str) -> Copy:
         """The room as the store has it now. Raises `Refused` (unknown_room) and `StoreAway`."""
+        before = self._kept.get(code)
         stored = self._store.load(code)
         if stored is None:
             raise Refused("unknown_room")
         copy = Copy.of(stored)
-        for deadline in deadlines.of(copy.room):
-            due = deadlines.due(deadline, copy.room, copy.opened, self._timings)
-            # What has only just fallen due is being looked at, or put off after a gap: neither is to be undone.
-            if not 0 <= stored.now - due <= self._timings.swept_gap * 1000:
-                self._store.watch(deadline.member, due)
+        if before is not None and before.version > copy.version and self._kept.get(code) is before:
+            self._kept[code] = None  # the store has lost what it had after a failure: what it has now is true
         self._keep(code, copy)
+        self._watch_again(copy, stored.now)
         return copy
 
     def keep(self, code: str) -> None:
@@ -184,7 +183,6 @@ class Tables:
         )
         committed = self._store.commit(commit)
         if committed is None:
-            self._outdated(asked.code, copy)
             return None
         if not committed.repeated:
             made = Copy(committed.version, committed.opened, change.room.game, record)
@@ -201,7 +199,12 @@ class Tables:
                 due = deadlines.due(deadline, change.room, opened, self._timings)
                 self._store.watch(deadline.member, max(due, now))
 
-    def _outdated(self, code: str, copy: Copy) -> None:
-        """A copy that lost a race must not be kept, not even if the store has an older one after a failure."""
-        if self._kept.get(code) is copy:
-            self._kept[code] = None
+    def _watch_again(self, copy: Copy, now: int) -> None:
+        """Put the deadlines of a room that was read into the index, should they have been lost there.
+
+        What has only just fallen due is being looked at, or was put off after a gap: neither is to be undone.
+        """
+        for deadline in deadlines.of(copy.room):
+            due = deadlines.due(deadline, copy.room, copy.opened, self._timings)
+            if not 0 <= now - due <= self._timings.swept_gap * 1000:
+                self._store.watch(deadline.member, due)

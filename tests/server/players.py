@@ -1,0 +1,135 @@
+"""People at a running server, as real Socket.IO clients over real websockets."""
+
+import itertools
+import json
+import threading
+import urllib.request
+
+import msgspec
+import socketio
+
+from engine.magdagdon import rules
+from engine.magdagdon.pieces import Hand, Options, Roll, State
+from engine.magdagdon.pieces import Player as RulesPlayer
+
+PATIENCE = 15
+"""Seconds after which what should happen counts as not happening."""
+
+
+def post(url, path, body, cookie=None):
+    """Ask the HTTP side; its JSON and the cookie it sets."""
+    headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
+    request = urllib.request.Request(url + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+        return json.load(response), (response.headers["Set-Cookie"] or "").partition(";")[0]
+
+
+def new_cookie(url):
+    return post(url, "/api/me", {})[1]
+
+
+def open_room(url, cookie, game="magdagdon", options=None, host=True):
+    return post(url, "/api/rooms", {"game": game, "options": options or {}, "host": host}, cookie)[0]["code"]
+
+
+class Client(socketio.Client):
+    """Keeps every frame as it came."""
+
+    def __init__(self, frames):
+        super().__init__(reconnection=False)
+        self._frames = frames
+
+    def _handle_eio_message(self, data):
+        self._frames.append(data)
+        super()._handle_eio_message(data)
+
+
+class Player:
+    """One socket of one person. What the server sent last is in `room`, `seat`, `presence`; all of it in `events`."""
+
+    ids = itertools.count()
+
+    def __init__(self, url, cookie=None):
+        self.cookie = cookie or new_cookie(url)
+        self.frames = []
+        self.events = []
+        self.room = self.seat = self.presence = self.left = None
+        self._heard = threading.Condition()
+        self.client = Client(self.frames)
+        self.client.on("*", self._hear)
+        self.client.connect(url, headers={"Cookie": self.cookie}, transports=["websocket"], wait_timeout=PATIENCE)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        self.client.disconnect()
+        self.client.wait()
+
+    def _hear(self, event, message=None):
+        with self._heard:
+            self.events.append((event, message))
+            if event in ("room", "seat", "presence", "left"):
+                setattr(self, event, message)
+            self._heard.notify_all()
+
+    def wait(self, condition, what="what was waited for"):
+        """Until the condition holds; its value."""
+        with self._heard:
+            value = self._heard.wait_for(condition, PATIENCE)
+        assert value, f"{what} did not happen; last: {self.events[-3:]}"
+        return value
+
+    def say(self, event, message):
+        """Say something and return the answer."""
+        return self.client.call(event, message, timeout=PATIENCE)
+
+    def enter(self, code):
+        self.code = code
+        return self.say("enter", {"code": code})
+
+    def act(self, type_, id=None, **do):
+        """A request; its answer."""
+        message = {"id": id or f"r{next(self.ids)}", "code": self.code, "do": {"type": type_, **do}}
+        return self.say("act", message)
+
+    def do(self, type_, **do):
+        """A request that must be granted, and whose version must arrive."""
+        answer = self.act(type_, **do)
+        assert answer["ok"], answer
+        self.wait(lambda: self.version >= answer["version"], f"version {answer['version']}")
+        return answer
+
+    def play(self, command, id=None, game_no=None):
+        return self.act("play", id=id, game_no=game_no or self.room["room"]["game_no"], command=command)
+
+    @property
+    def version(self):
+        return self.room["version"] if self.room else 0
+
+    @property
+    def turn(self):
+        return self.room["view"]["turn"]
+
+    @property
+    def phase(self):
+        return self.room and self.room["room"]["phase"]
+
+    def choice(self):
+        """A legal choice for the open turn, found on what this seat was sent."""
+        seen, secret = self.room["view"]["seats"][self.seat["seat"]], self.seat["secret"]
+        roll = Roll(tuple(secret["dice"]), secret["magdagdon"])
+        me = RulesPlayer(tuple(seen["cells"]), seen["turns"], secret["powers_used"], Hand(roll, roll))
+        options = Options(difficulty=self.room["view"]["difficulty"])
+        return msgspec.to_builtins(rules.autoplay(State(options, 0, (me,)), 0))
+
+    def to_choose(self):
+        """Whether the open turn waits for this seat, and both messages about it have arrived."""
+        secret = self.seat and self.seat["secret"]
+        if self.phase != "playing" or not secret or secret["turn"] != self.turn:
+            return False
+        seen = self.room["view"]["seats"][self.seat["seat"]]
+        return not seen["closed"] and not seen["finished"]

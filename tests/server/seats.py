@@ -1,0 +1,63 @@
+"""Rooms on a real store, changed through `Tables` as a server process does it, without sockets."""
+
+import itertools
+
+import msgspec
+
+from engine.magdagdon import rules
+from server.config import Timings
+from server.requests import parse_act
+from server.tables import Tables
+
+IDS = itertools.count()
+
+
+class Process:
+    """What one server process knows of the rooms: its own connections, its own `Tables`."""
+
+    def __init__(self, store, **timings):
+        self.store = store
+        self.timings = Timings(**timings)
+        self.tables = Tables(store, self.timings)
+
+    def open(self, *people, present=True, **options):
+        """A room in whose lobby these people are; the first is its host. Its code."""
+        code = self.tables.create("magdagdon", options, people[0])
+        for person in people:
+            self.act(code, person, "join", name=person.title())
+        if present:
+            self.here(code, *people)
+        return code
+
+    def begin(self, *people, **options):
+        """A room in which these people play. Its code."""
+        code = self.open(*people, **options)
+        self.act(code, people[0], "start", game_no=1)
+        return code
+
+    def here(self, code, *people):
+        """These people are present, as this process sees it."""
+        self.store.seen(code, *(f"{person}@test" for person in people))
+
+    def act(self, code, person, type_, id=None, **do):
+        message = {"id": id or f"r{next(IDS)}", "code": code, "do": {"type": type_, **do}}
+        return self.tables.act(person, parse_act(message))
+
+    def choose(self, code, person, id=None, choice=None):
+        """Play a legal choice, or the one given."""
+        choice = choice or self.choice(code, person)
+        return self.act(code, person, "play", id=id, game_no=self.room(code).game_no, command=choice)
+
+    def choice(self, code, person):
+        room = self.room(code)
+        return msgspec.to_builtins(rules.autoplay(room.state, self.seat(code, person)))
+
+    def seat(self, code, person):
+        return next(p.seat for p in self.room(code).people if p.person == person)
+
+    def room(self, code):
+        """The room as the store has it."""
+        return self.tables.read(code).room
+
+    def turn(self, code):
+        return rules.turn(self.room(code).state)
