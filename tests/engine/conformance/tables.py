@@ -116,9 +116,16 @@ def seed_of(label: object) -> bytes:
 
 
 def by_chance(turn: Turn) -> Any:
-    """A command that depends on nothing but the seat, its own count and what is legal, whoever acted in between."""
+    """A command that depends on nothing but the seat, its own count and what is legal, whoever acted in between.
+
+    Half the time its type is picked first, so that rare types are played as well.
+    """
+    chance = Random(f"{turn.table} {turn.seat} {turn.number}")
     listed = list(islice(turn.table.game.legal(turn.state, turn.seat), LISTED))
-    return Random(f"{turn.table} {turn.seat} {turn.number}").choice(listed)
+    if chance.random() < 0.5:
+        kind = chance.choice(sorted({type(command).__name__ for command in listed}))
+        listed = [command for command in listed if type(command).__name__ == kind]
+    return chance.choice(listed)
 
 
 def by_autoplay(turn: Turn) -> Any:
