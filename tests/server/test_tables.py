@@ -2,6 +2,7 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 
@@ -167,10 +168,11 @@ def test_eight_confirms_in_the_same_instant_are_all_accepted_and_open_one_turn(h
     code = here.begin(*people)
     choices = {person: here.choice(code, person) for person in people}
 
-    def confirm(person, process):
-        return lambda: process.choose(code, person, choice=choices[person])
-
-    tasks = [confirm(person, (here, there)[n % 2]) for n, person in enumerate(people)]
+    processes = [here, there] * 4
+    tasks = [
+        partial(process.choose, code, person, choice=choices[person])
+        for process, person in zip(processes, people, strict=True)
+    ]
     before = here.tables.read(code).version
     assert sorted(at_once(*tasks)) == [before + n for n in range(1, 9)]
     assert here.turn(code) == 2
@@ -180,8 +182,10 @@ def test_the_last_two_confirms_in_one_instant_advance_by_exactly_one_turn(here, 
     code = here.begin("ann", "bob")
     while here.room(code).phase == "playing":
         before = here.turn(code)
-        ann, bob = here.choice(code, "ann"), here.choice(code, "bob")
-        at_once(lambda: here.choose(code, "ann", choice=ann), lambda: there.choose(code, "bob", choice=bob))
+        choices = here.choice(code, "ann"), here.choice(code, "bob")
+        at_once(
+            partial(here.choose, code, "ann", choice=choices[0]), partial(there.choose, code, "bob", choice=choices[1])
+        )
         assert here.room(code).phase == "over" or here.turn(code) == before + 1
 
 
@@ -209,7 +213,7 @@ def test_a_thousand_confirms_over_fifty_rooms_and_two_processes_are_all_there_af
 
 
 def test_what_the_store_did_not_answer_is_unknown_and_happens_once_when_asked_again(own_store_server, open_store):
-    process = Process(open_store(own_store_server.url, limit=0.3))
+    process = Process(open_store(own_store_server, limit=0.3))
     code = process.begin("ann", "bob")
     choice = process.choice(code, "ann")
     own_store_server.freeze()
