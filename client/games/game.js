@@ -4,7 +4,7 @@
  * Templates are lit-html's. Everything is a function of the state; nothing here knows the network, storage or a language.
  * Lengths, colours and the like that change are set with `vars()` of views/vars.js, never with a style attribute: the pages' content policy refuses those.
  *
- * @typedef {import("../reduce.js").State} State
+ * @typedef {import("../state.js").State} State
  * @typedef {import("../wire.js").RoomMessage} RoomMessage
  * @typedef {import("../wire.js").SeatMessage} SeatMessage
  * @typedef {import("/vendor/lit-html/lit-html.js").TemplateResult | typeof import("/vendor/lit-html/lit-html.js").nothing} Template

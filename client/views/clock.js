@@ -1,18 +1,10 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { secondsLeft } from "../state.js";
 import { vars } from "./vars.js";
 
 /**
- * Whole seconds that the open turn still has, never below 0; null without a clock.
- * @param {import("../reduce.js").State} state
- * @returns {number | null}
- */
-export function secondsLeft(state) {
-  return state.until === null ? null : Math.max(0, Math.ceil((state.until - state.now) / 1000));
-}
-
-/**
  * The clock: the sun goes down while a turn's time runs out. Nothing without a clock, and nothing off the line, where nobody knows the time.
- * @param {import("../reduce.js").State} state
+ * @param {import("../state.js").State} state
  * @param {number | null} whole seconds a turn may take
  * @param {import("../i18n.js").Texts} t
  */

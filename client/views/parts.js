@@ -56,3 +56,60 @@ export function hall({ back, title, line = nothing, aside = nothing }) {
     ${town()}
   </header>`;
 }
+
+/**
+ * Where a person's name is written.
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ * @param {(name: string) => void} changed   with every letter
+ * @param {(name: string) => void} [done]    when the field is left
+ */
+export function nameField({ prefs, notice }, act, changed, done) {
+  /** @param {(name: string) => void} [then] @returns {(event: Event) => void} */
+  const value = (then) => (event) => then?.(/** @type {HTMLInputElement} */ (event.target).value);
+  return html`<label class="field">
+    <span class="eyebrow">${act.t("name-label")}</span>
+    <span class="input">
+      ${badge({ badge: 3, name: prefs.name })}
+      <input
+        name="name"
+        .value=${prefs.name}
+        maxlength="60"
+        autocomplete="nickname"
+        spellcheck="false"
+        enterkeyhint="done"
+        aria-invalid=${notice?.about === "name" || notice?.about === "join"}
+        @input=${value(changed)}
+        @change=${value(done)}
+      />
+    </span>
+  </label>`;
+}
+
+/**
+ * One of several, as a row of buttons.
+ * @template T
+ * @param {string} label
+ * @param {T} chosen
+ * @param {readonly {value: T, text: unknown, note?: string, lang?: string}[]} among
+ * @param {((value: T) => void) | null} choose   null: it can only be read
+ */
+export function choice(label, chosen, among, choose) {
+  return html`<div class="opt" role="group" aria-label=${label}>
+    <span class="eyebrow" aria-hidden="true">${label}</span>
+    <div class="choice">
+      ${among.map(
+        ({ value, text, note, lang }) =>
+          html`<button
+            class=${value === chosen ? "on" : ""}
+            lang=${lang ?? nothing}
+            aria-pressed=${value === chosen}
+            ?disabled=${choose === null}
+            @click=${() => value !== chosen && choose?.(value)}
+          >
+            ${text}${note ? html`<small>${note}</small>` : nothing}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,178 @@
+/**
+ * Everything a view may ask for. Views know nothing else of the world.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./state.js").Panel} Panel
+ * @typedef {import("./state.js").Prefs} Prefs
+ * @typedef {ReturnType<typeof createActs>} Acts
+ */
+import { LENGTH, readCode } from "./code.js";
+import { mine } from "./people.js";
+
+/**
+ * @param {object} parts
+ * @param {{get: () => State, dispatch: (event: import("./reduce.js").Event) => void}} parts.store
+ * @param {{act: (request: import("./wire.js").Do) => void, retry: () => void}} parts.line
+ * @param {ReturnType<typeof import("./api.js").createApi>} parts.api
+ * @param {() => import("./i18n.js").Texts} parts.texts    of the language of now
+ * @param {(route: import("./state.js").Route) => void} parts.visit   goes to a page
+ * @param {(text: string) => Promise<void>} parts.copy      to the clipboard; rejects where there is none
+ * @param {((link: {title: string, url: string}) => Promise<void>) | null} parts.share   the system's share sheet, if any
+ * @param {Record<string, import("./games/game.js").ClientGame>} parts.games
+ */
+export function createActs({ store, line, api, texts, visit, copy, share, games }) {
+  const { dispatch, get } = store;
+
+  /** @param {string} reason @param {string} about @param {import("./wire.js").Params} [params] */
+  const refuse = (reason, about, params) => dispatch({ type: "refused", reason, params, about });
+
+  /** @param {(room: import("./wire.js").Room) => import("./wire.js").Do} request */
+  function inRoom(request) {
+    const { room } = get();
+    if (room) line.act(request(room.room));
+  }
+
+  const acts = {
+    get t() {
+      return texts();
+    },
+
+    // pages
+    home: () => visit({ page: "home" }),
+    /** @param {Panel} panel */
+    panel: (panel) => dispatch({ type: "panel", panel }),
+    menu: () => acts.panel({ name: "menu" }),
+    /** @param {Partial<Prefs>} prefs */
+    prefer: (prefs) => dispatch({ type: "prefs", prefs }),
+    retry: () => line.retry(),
+
+    /**
+     * Makes a room and sits down in it; alone, the game begins at once.
+     * @param {string} game
+     * @param {"join" | "alone"} wish
+     */
+    async newRoom(game, wish) {
+      if (get().ui.busy) return;
+      if (get().prefs.name.trim() === "") return refuse("name_empty", "name");
+      dispatch({ type: "ui", set: { busy: true } });
+      const answer = await api.createRoom(game, games[game].options);
+      dispatch({ type: "ui", set: { busy: false } });
+      if (!("code" in answer)) return refuse(answer.reason, "new", answer.params);
+      visit({ page: "room", code: answer.code });
+      dispatch({ type: "ui", set: { wish, link: answer.url } });
+    },
+
+    /** @param {string} game */
+    choose: (game) => dispatch({ type: "ui", set: { game } }),
+
+    /** @param {string} typed */
+    typeCode(typed) {
+      dispatch({ type: "quiet" });
+      dispatch({ type: "ui", set: { code: typed } });
+      const [wrong] = readCode(typed).wrong;
+      if (wrong) refuse("bad_code", "code", { character: wrong });
+    },
+
+    enterCode() {
+      const { code, wrong } = readCode(get().ui.code);
+      if (wrong.length > 0) return refuse("bad_code", "code", { character: wrong[0] });
+      if (code.length !== LENGTH) return refuse("code_length", "code", { length: LENGTH });
+      visit({ page: "room", code });
+    },
+
+    /** Back home with the code to correct, after it led nowhere. @param {string} code */
+    again(code) {
+      acts.home();
+      acts.typeCode(code);
+    },
+
+    // the room's people
+    /** @param {string} name */
+    join(name) {
+      acts.prefer({ name });
+      if (name.trim() === "") return refuse("name_empty", "join");
+      dispatch({ type: "ui", set: { watching: false } });
+      line.act({ type: "join", name });
+    },
+    /** @param {string} name */
+    rename(name) {
+      acts.prefer({ name });
+      const me = mine(get());
+      if (me && me.name !== name.trim()) line.act({ type: "rename", name });
+    },
+    /** @param {boolean} on */
+    watch: (on) => dispatch({ type: "ui", set: { watching: on } }),
+    leave() {
+      if (mine(get())) line.act({ type: "leave" });
+      else acts.home();
+    },
+    /** Asks before leaving; who is nobody here just goes. */
+    goAway() {
+      if (mine(get())) acts.panel({ name: "leave" });
+      else acts.home();
+    },
+    /** @param {boolean} on */
+    ready: (on) => line.act({ type: "ready", on }),
+
+    // the host's
+    /** @param {object} options */
+    configure: (options) => inRoom(({ game }) => ({ type: "configure", game, options })),
+    start: () => inRoom(({ game_no }) => ({ type: "start", game_no: game_no + 1 })),
+    rematch: () => inRoom(({ game_no }) => ({ type: "rematch", game_no: game_no + 1 })),
+    /** Back to the lobby: from the results, or out of a game played alone. */
+    abandon() {
+      acts.panel(null);
+      inRoom(({ game, options }) => ({ type: "configure", game, options }));
+    },
+    /** @param {boolean} on */
+    lock: (on) => line.act({ type: "lock", on }),
+    /** @param {number} no */
+    kick: (no) => ask({ type: "kick", no }),
+    /** @param {number} no */
+    hand: (no) => ask({ type: "host", no }),
+
+    // the table's
+    /** @param {{type: string}} action */
+    stage: (action) => dispatch({ type: "stage", action }),
+    /** @param {{type: string}} command */
+    play: (command) => inRoom(({ game_no }) => ({ type: "play", game_no, command })),
+    /** @param {string} reason @param {import("./wire.js").Params} [params] */
+    refuse: (reason, params) => refuse(reason, "play", params),
+    /** @param {number} no */
+    autoplay: (no) => line.act({ type: "autoplay", no }),
+
+    // the way in for others
+    async copy() {
+      try {
+        await copy(link(get()));
+        dispatch({ type: "ui", set: { copied: true } });
+      } catch {
+        acts.panel({ name: "share" });
+      }
+    },
+    async share() {
+      if (share === null) return acts.panel({ name: "share" });
+      try {
+        await share({ title: acts.t("share-title"), url: link(get()) });
+      } catch (error) {
+        if (/** @type {Error} */ (error).name !== "AbortError") acts.panel({ name: "share" });
+      }
+    },
+  };
+
+  /** Sends what was asked for in a drawer, and closes it. @param {import("./wire.js").Do} request */
+  function ask(request) {
+    acts.panel(null);
+    line.act(request);
+  }
+
+  return acts;
+}
+
+/**
+ * The address that others open: the one that the server gave for this room, or the one this page has.
+ * @param {State} state
+ */
+export function link({ ui, route }) {
+  return ui.link ?? (route.page === "room" ? `${location.origin}/r/${route.code}` : location.origin);
+}

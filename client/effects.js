@@ -1,0 +1,99 @@
+/**
+ * What a change of the state sets going outside of it. Each takes the state before and after.
+ *
+ * @typedef {import("./state.js").State} State
+ */
+import { mine } from "./people.js";
+import { writeDraft, writePrefs } from "./storage.js";
+
+/** Milliseconds before the clock's end is looked at again. */
+const TICK = 1000;
+
+/**
+ * Keeps preferences and drafts on this device. The draft of a turn that is over is removed.
+ * @param {{lasting: Storage, passing: Storage}} storages
+ * @returns {(state: State, before: State) => void}
+ */
+export function keeps({ lasting, passing }) {
+  return (state, before) => {
+    if (state.prefs !== before.prefs) writePrefs(lasting, state.prefs);
+    const { key, table } = state.ui;
+    if (before.ui.key !== null && before.ui.key !== key && state.room !== null)
+      writeDraft(passing, before.ui.key, null);
+    if (key !== null && table !== before.ui.table) writeDraft(passing, key, table);
+  };
+}
+
+/**
+ * Does what was wished for before the room was there: sits down, and begins when alone.
+ * @param {{get: () => State, dispatch: (event: import("./reduce.js").Event) => void}} store
+ * @param {{join: (name: string) => void, start: () => void}} acts
+ * @returns {(state: State) => void}
+ */
+export function grants(store, acts) {
+  return (state) => {
+    const { wish } = state.ui;
+    if (wish === null || !state.entered || state.room === null || state.pending.length > 0) return;
+    const named = (mine(state)?.name ?? null) !== null;
+    store.dispatch({ type: "ui", set: { wish: wish === "alone" && !named ? "begin" : null } });
+    if (!named && wish !== "begin") acts.join(state.prefs.name);
+    if (named && wish !== "join") acts.start();
+  };
+}
+
+/**
+ * Follows the room of the page that is shown.
+ * @param {{follow: (code: string | null) => void}} line
+ * @returns {(state: State, before: State) => void}
+ */
+export function follows(line) {
+  return (state, before) => {
+    if (state.route !== before.route) line.follow(state.route.page === "room" ? state.route.code : null);
+  };
+}
+
+/**
+ * Goes home when the room no longer counts this browser among its people, and it was its own wish.
+ * @param {{home: () => void}} acts
+ * @returns {(state: State, before: State) => void}
+ */
+export function leaves(acts) {
+  return (state, before) => {
+    const left = before.pending.some((asked) => asked.do.type === "leave" && !state.pending.includes(asked));
+    if (left && state.notice === null && state.stop === null) acts.home();
+  };
+}
+
+/**
+ * Counts seconds while something on the screen does, and sends a complete draft by itself when the clock reaches zero.
+ * @param {object} parts
+ * @param {{get: () => State, dispatch: (event: import("./reduce.js").Event) => void}} parts.store
+ * @param {{play: (command: any) => void}} parts.acts
+ * @param {import("./socket.js").Timing} parts.timing
+ * @param {Record<string, import("./games/game.js").ClientGame>} parts.games
+ * @returns {(state: State) => void}
+ */
+export function counts({ store, acts, timing, games }) {
+  let counting = false;
+  /** The turn whose draft has been sent, so that a refusal is not answered with the same draft again. @type {string | null} */
+  let sent = null;
+
+  function tick() {
+    counting = false;
+    store.dispatch({ type: "tick", now: timing.now() });
+    const state = store.get();
+    const { room, until, ui } = state;
+    if (room === null || until === null || ui.key === null || state.now < until || ui.key === sent) return;
+    sent = ui.key;
+    const command = games[room.room.game].complete(state);
+    if (command !== null) acts.play(command);
+  }
+
+  return (state) => {
+    const absent = state.until === null && state.room?.room.phase === "playing" && Object.keys(state.away).length > 0;
+    if (counting || (state.until === null && state.retryAt === null && !absent)) return;
+    counting = true;
+    const rest = state.until === null ? TICK : (state.until - timing.now()) % TICK;
+    timing.after(rest <= 0 ? TICK : rest, tick);
+  };
+}

@@ -1,0 +1,120 @@
+/** Puts the client together. */
+import { render } from "/vendor/lit-html/lit-html.js";
+import { io } from "/vendor/socket.io-client/dist/socket.io.esm.min.js";
+import { createActs } from "./acts.js";
+import { createApi } from "./api.js";
+import { counts, follows, grants, keeps, leaves } from "./effects.js";
+import { GAMES } from "./games/index.js";
+import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
+import { createReduce } from "./reduce.js";
+import { readRoute, writeRoute } from "./route.js";
+import { createLine } from "./socket.js";
+import { initial } from "./state.js";
+import { readDrafts, readPrefs } from "./storage.js";
+import { createStore } from "./store.js";
+import { app } from "./views/app.js";
+
+/** Where refusals are heard. */
+const aloud = /** @type {HTMLElement} */ (document.getElementById("aloud"));
+const place = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/** @type {import("./socket.js").Timing} */
+const timing = {
+  now: () => performance.now(),
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};
+
+/** Twelve bytes nobody else draws. Secure contexts have more, plain http in a home network has this. */
+function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} id @param {string} why */
+function missing(id, why) {
+  console.error(`text ${id}: ${why}`);
+}
+
+const prefs = readPrefs(localStorage, pickLanguage(navigator.languages));
+const store = createStore(
+  createReduce(GAMES),
+  initial({ route: readRoute(location.pathname), prefs, kept: readDrafts(sessionStorage) }),
+  requestAnimationFrame,
+);
+const api = createApi((...request) => fetch(...request));
+const line = createLine({
+  transport: io({ transports: ["websocket"], reconnection: false, autoConnect: false }),
+  store,
+  timing,
+  newId,
+  identify: api.identify,
+});
+
+/** @type {import("./i18n.js").Texts} */
+let t = (id) => id;
+const acts = createActs({
+  store,
+  line,
+  api,
+  games: GAMES,
+  texts: () => t,
+  visit(route) {
+    history.pushState(null, "", writeRoute(route));
+    store.dispatch({ type: "go", route });
+  },
+  copy: (text) => navigator.clipboard.writeText(text),
+  share: "share" in navigator ? (shared) => navigator.share(shared) : null,
+});
+
+/** @param {string} language */
+async function speak(language) {
+  t = createTexts(language, await loadTexts(language, fetch), missing);
+  document.documentElement.lang = language;
+}
+
+store.watch(keeps({ lasting: localStorage, passing: sessionStorage }));
+store.watch(follows(line));
+store.watch(grants(store, acts));
+store.watch(leaves(acts));
+store.watch(counts({ store, acts, timing, games: GAMES }));
+store.watch((state, before) => {
+  if (state.prefs.theme !== before.prefs.theme) dispatchEvent(new Event("prefs"));
+  if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw);
+  if (state.notice !== before.notice)
+    aloud.textContent = state.notice ? t(state.notice.reason, state.notice.params) : "";
+});
+
+function draw() {
+  render(app(store.get(), acts), place);
+}
+
+addEventListener("popstate", () => store.dispatch({ type: "go", route: readRoute(location.pathname) }));
+addEventListener("online", () => line.check());
+addEventListener("pageshow", (event) => event.persisted && line.check());
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && line.check());
+document.addEventListener("keydown", (event) => {
+  const state = store.get();
+  const { room, ui, me } = state;
+  if (room?.room.phase !== "playing" || me.seat === null || ui.panel !== null) return;
+  GAMES[room.room.game].key(event, state, acts);
+});
+
+for (const { style } of Object.values(GAMES)) {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = style;
+  document.head.append(sheet);
+}
+
+async function begin() {
+  await speak(store.get().prefs.language).catch(console.error);
+  store.draws(draw);
+  draw();
+  const { route } = store.get();
+  if (route.page === "room") line.follow(route.code);
+}
+
+begin();

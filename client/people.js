@@ -1,0 +1,57 @@
+/**
+ * Who is who in the room, read from the state.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./wire.js").Person} Person
+ */
+
+/**
+ * The person that this browser is; null for who only watches.
+ * @param {State} state
+ * @returns {Person | null}
+ */
+export function mine({ room, me }) {
+  return room?.room.people.find(({ no }) => no === me.no) ?? null;
+}
+
+/**
+ * Who is in the room: neither left nor removed.
+ * @param {State} state
+ * @returns {Person[]}
+ */
+export function inside({ room }) {
+  return (room?.room.people ?? []).filter(({ gone }) => !gone);
+}
+
+/**
+ * @param {State} state
+ * @param {Person} person
+ */
+export function isAway({ presence }, person) {
+  return !person.bot && !presence.online.includes(person.no);
+}
+
+/**
+ * Who would get a seat if a game began now.
+ * @param {State} state
+ * @returns {Person[]}
+ */
+export function readyToSit(state) {
+  return inside(state).filter(
+    (person) => person.name !== null && (person.no === state.me.no || !isAway(state, person)),
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {number} seat
+ * @returns {Person | null}
+ */
+export function atSeat({ room }, seat) {
+  return room?.room.people.find((person) => person.seat === seat) ?? null;
+}
+
+/** @param {State} state */
+export function amHost({ room, me }) {
+  return me.no !== null && room?.room.host === me.no;
+}

@@ -1,0 +1,240 @@
+/**
+ * The line to the server. Only this module knows Socket.IO.
+ *
+ * One request is in flight. A lost connection means unknown, not refused: the same request goes out again with the same id once the room is entered again, and the
+ * server counts it once. The line is tried again by itself, later each time, and at once when there is reason to hope.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./reduce.js").Event} Event
+ * @typedef {import("./wire.js").Do} Do
+ *
+ * @typedef {object} Transport   the part of a Socket.IO client's socket that is used; it must not reconnect by itself
+ * @property {boolean} connected
+ * @property {() => unknown} connect
+ * @property {() => unknown} disconnect
+ * @property {(event: string, heard: (message: any) => void) => unknown} on
+ * @property {(ms: number) => {emit: (event: string, message: object, answered: (error: unknown, answer: any) => void) => unknown}} timeout
+ *
+ * @typedef {object} Timing
+ * @property {() => number} now                                 milliseconds, never a date
+ * @property {(ms: number, then: () => void) => () => void} after   returns what cancels it
+ * @property {() => number} random                              from 0 to 1
+ */
+
+/** Milliseconds until an answer is given up, and with it the connection. */
+const PATIENCE = 5000;
+/** The same, where the connection is in doubt already. */
+const DOUBT = 2000;
+/** Milliseconds before the first try, doubled with every failure up to the last. */
+const FIRST_TRY = 400;
+const LAST_TRY = 8000;
+/** Milliseconds before what the store could not take is sent again. */
+const AGAIN = 1500;
+/** Milliseconds a room may be behind an answer before it is asked for. */
+const OVERDUE = 3000;
+
+/** Refusals that mean "not known yet": the same request is sent again. */
+const UNDECIDED = new Set(["store_away", "server_leaving"]);
+
+/**
+ * @param {object} parts
+ * @param {Transport} parts.transport
+ * @param {{get: () => State, dispatch: (event: Event) => void}} parts.store
+ * @param {Timing} parts.timing
+ * @param {() => string} parts.newId
+ * @param {() => Promise<unknown>} parts.identify   becomes somebody, when the server knows nobody
+ */
+export function createLine({ transport, store, timing, newId, identify }) {
+  /** @type {string | null} */
+  let code = null;
+  /** Counts connections, so that an answer to an earlier one is not taken for one of now. */
+  let connection = 0;
+  let entered = false;
+  /** @type {string | null} */
+  let flying = null;
+  let failures = 0;
+  /** Milliseconds that a leaving server asks to wait. @type {number | null} */
+  let leaving = null;
+  let cancelTry = () => {};
+
+  /** @param {number} ms */
+  const jittered = (ms) => ms * (0.5 + timing.random());
+
+  function lose() {
+    connection += 1;
+    entered = false;
+    flying = null;
+    if (code === null) return;
+    const wait = jittered(leaving ?? Math.min(LAST_TRY, FIRST_TRY * 2 ** failures));
+    leaving = null;
+    failures += 1;
+    const now = timing.now();
+    store.dispatch({ type: "link", link: "down", retryAt: now + wait, now });
+    cancelTry();
+    cancelTry = timing.after(wait, retry);
+  }
+
+  function retry() {
+    cancelTry();
+    if (code !== null && !transport.connected) transport.connect();
+  }
+
+  /** Gives the connection up without waiting for it to notice. */
+  function drop() {
+    transport.disconnect();
+    lose();
+  }
+
+  /**
+   * @param {string} event
+   * @param {object} message
+   * @param {number} patience
+   * @param {(answer: any) => void} answered
+   */
+  function send(event, message, patience, answered) {
+    const asked = connection;
+    transport.timeout(patience).emit(event, message, (error, answer) => {
+      if (asked !== connection) return;
+      if (error) drop();
+      else answered(answer);
+    });
+  }
+
+  function enter(patience = PATIENCE) {
+    if (code === null) return;
+    const followed = code;
+    send("enter", { code: followed }, patience, (answer) => {
+      if (code !== followed) return;
+      if (answer.ok) return arrived(followed, answer);
+      if (!UNDECIDED.has(answer.reason)) return stop(answer.reason, answer.params);
+      later(enter);
+    });
+  }
+
+  /**
+   * @param {string} followed
+   * @param {import("./wire.js").Entered} answer
+   */
+  function arrived(followed, answer) {
+    entered = true;
+    failures = 0;
+    store.dispatch({ type: "entered", code: followed, entered: answer });
+    store.dispatch({ type: "link", link: "up", retryAt: null, now: timing.now() });
+    pump();
+  }
+
+  /** Once more, when the store may be back. @param {() => void} again */
+  function later(again) {
+    store.dispatch({ type: "unsaved", on: true });
+    const asked = connection;
+    timing.after(jittered(AGAIN), () => {
+      if (asked === connection) again();
+    });
+  }
+
+  /**
+   * @param {string} reason
+   * @param {import("./wire.js").Params} [params]
+   */
+  function stop(reason, params) {
+    follow(null);
+    store.dispatch({ type: "stop", reason, params });
+  }
+
+  /** Sends what waits longest, if nothing is in flight. */
+  function pump() {
+    if (!entered || code === null || flying !== null) return;
+    const next = store.get().pending.find((asked) => asked.version === null);
+    if (next === undefined) return;
+    flying = next.id;
+    send("act", { id: next.id, code, do: next.do }, PATIENCE, (answer) => {
+      flying = null;
+      if (answer.ok) return granted(next, answer.version);
+      if (UNDECIDED.has(answer.reason)) return later(pump);
+      store.dispatch({ type: "refused", reason: answer.reason, params: answer.params, about: next.do.type });
+      store.dispatch({ type: "drop", id: next.id });
+      pump();
+    });
+  }
+
+  /**
+   * @param {import("./state.js").Asked} asked
+   * @param {number} version
+   */
+  function granted(asked, version) {
+    store.dispatch({ type: "done", id: asked.id, version });
+    if (asked.do.type === "join") enter(); // whose number it became is told to who enters
+    const now = connection;
+    timing.after(OVERDUE, () => {
+      if (now === connection && store.get().pending.some(({ id }) => id === asked.id)) enter();
+    });
+    pump();
+  }
+
+  /**
+   * The room to be in; null: none, and no connection.
+   * @param {string | null} next
+   */
+  function follow(next) {
+    if (next === code) return;
+    code = next;
+    entered = false;
+    flying = null;
+    failures = 0;
+    cancelTry();
+    connection += 1;
+    if (transport.connected) transport.disconnect();
+    if (code !== null) transport.connect();
+  }
+
+  transport.on("connect", () => {
+    connection += 1;
+    cancelTry();
+    enter();
+  });
+  transport.on("disconnect", (reason) => {
+    if (reason !== "io client disconnect") lose();
+  });
+  transport.on("connect_error", async (error) => {
+    if (error?.type !== "TransportError") await identify();
+    lose();
+  });
+  transport.on("room", (message) => store.dispatch({ type: "room", message, now: timing.now() }));
+  transport.on("seat", (message) => store.dispatch({ type: "seat", message }));
+  transport.on("presence", (message) => store.dispatch({ type: "presence", message, now: timing.now() }));
+  transport.on("left", ({ code: from, reason }) => {
+    if (from === code) stop(reason);
+  });
+  transport.on("bye", ({ retry_ms }) => {
+    leaving = retry_ms;
+  });
+
+  return {
+    follow,
+    retry,
+
+    /**
+     * Asks for a change of the room. Nothing happens if the same is under way, or any other move where this is a move.
+     * @param {Do} request
+     */
+    act(request) {
+      if (code === null || store.get().pending.some((asked) => same(asked.do, request))) return;
+      store.dispatch({ type: "ask", id: newId(), do: request });
+      pump();
+    },
+
+    /** Finds out whether the line still stands: when the screen comes back, or the network does. */
+    check() {
+      if (transport.connected) enter(DOUBT);
+      else retry();
+    },
+  };
+}
+
+/**
+ * @param {Do} one
+ * @param {Do} other
+ */
+function same(one, other) {
+  return one.type === other.type && (one.type === "play" || JSON.stringify(one) === JSON.stringify(other));
+}

@@ -1,0 +1,120 @@
+/**
+ * What this screen knows: what the server said, and `ui`, what only this screen has.
+ *
+ * @typedef {import("./wire.js").Do} Do
+ * @typedef {{page: "home"} | {page: "missing"} | {page: "room", code: string}} Route
+ * @typedef {{language: string, theme: "system" | "light" | "dark", numerals: boolean, name: string}} Prefs
+ *
+ * @typedef {object} Asked      a request that is under way
+ * @property {string} id
+ * @property {Do} do
+ * @property {number | null} version   the version it got; it stays until a room of that version has come
+ *
+ * @typedef {object} Notice     a refusal, to be said near the thumb
+ * @property {string} reason    a message id
+ * @property {import("./wire.js").Params} params
+ * @property {string} about     what was refused: the type of a request, or a field of a form
+ *
+ * @typedef {null | {name: "menu" | "settings" | "share"} | {name: "person", no: number} | {name: "leave"}} Panel
+ *
+ * @typedef {object} Ui         what only this screen knows
+ * @property {any} table        the draft of the open turn, as its game defines it; null when there is none
+ * @property {string | null} key       the turn that `table` is for
+ * @property {Record<string, any>} kept  drafts of before a reload, by turn
+ * @property {Panel} panel
+ * @property {string} code      as typed on the home page
+ * @property {string} game     chosen on the home page
+ * @property {boolean} watching chosen to watch instead of sitting down
+ * @property {boolean} copied   the link lies in the clipboard
+ * @property {boolean} busy     a new room is being made
+ * @property {"join" | "alone" | "begin" | null} wish   what to do by itself once the room is entered: sit down; sit down, then begin; begin
+ * @property {string | null} link   the address of the room for others, as the server gave it
+ *
+ * @typedef {object} State
+ * @property {Route} route
+ * @property {Prefs} prefs
+ * @property {{no: number | null, seat: number | null}} me    who this browser is in the room
+ * @property {boolean} entered  the room has answered at least once
+ * @property {import("./wire.js").RoomMessage | null} room   the newest
+ * @property {import("./wire.js").SeatMessage | null} seat
+ * @property {boolean} stale    `seat` is of an earlier connection: what it misses may be that there is nothing secret any more
+ * @property {{online: number[], watching: number}} presence
+ * @property {Record<number, number>} away   since when people are away as far as this screen knows, on `now`'s scale, by number
+ * @property {"up" | "down"} link
+ * @property {number | null} retryAt   when the line is tried again, on `now`'s scale
+ * @property {boolean} unsaved  the store does not answer
+ * @property {Asked[]} pending
+ * @property {Notice | null} notice
+ * @property {{reason: string, params: import("./wire.js").Params} | null} stop   why the room cannot be shown
+ * @property {number | null} until     when the turn's clock reaches zero, on `now`'s scale
+ * @property {number} now       milliseconds since the page was opened; never a date
+ * @property {Ui} ui
+ */
+
+/** What belongs to one room, before it has said anything. @type {Pick<State, "me" | "entered" | "room" | "seat" | "stale" | "presence" | "away" | "pending" | "stop" | "until" | "unsaved">} */
+export const OUTSIDE = {
+  me: { no: null, seat: null },
+  entered: false,
+  room: null,
+  seat: null,
+  stale: false,
+  presence: { online: [], watching: 0 },
+  away: {},
+  pending: [],
+  stop: null,
+  until: null,
+  unsaved: false,
+};
+
+/**
+ * @param {{route: Route, prefs: Prefs, kept?: Record<string, any>}} start
+ * @returns {State}
+ */
+export function initial({ route, prefs, kept = {} }) {
+  const ui = {
+    table: null,
+    key: null,
+    kept,
+    panel: null,
+    code: "",
+    game: "magdagdon",
+    watching: false,
+    copied: false,
+    busy: false,
+    wish: null,
+    link: null,
+  };
+  return { ...OUTSIDE, route, prefs, link: "down", retryAt: null, notice: null, now: 0, ui };
+}
+
+/**
+ * The open turn's name, for drafts: room, game and turn. Null when this browser has no seat in an open turn.
+ * @param {State} state
+ * @returns {string | null}
+ */
+export function turnKey({ room, seat, me }) {
+  if (room?.room.phase !== "playing" || me.seat === null) return null;
+  const turn = room.view?.turn ?? seat?.secret?.turn;
+  return turn === undefined ? null : `${room.room.code}:${room.room.game_no}:${turn}`;
+}
+
+/**
+ * Whether a request of this type is under way.
+ * @param {State} state
+ * @param {Do["type"]} type
+ * @param {number} [no] the person it names
+ */
+export function isPending(state, type, no) {
+  return state.pending.some(
+    (asked) => asked.do.type === type && (no === undefined || /** @type {any} */ (asked.do).no === no),
+  );
+}
+
+/**
+ * Whole seconds that the open turn still has, never below 0; null without a clock.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function secondsLeft(state) {
+  return state.until === null ? null : Math.max(0, Math.ceil((state.until - state.now) / 1000));
+}

@@ -1,0 +1,81 @@
+/**
+ * What stays on this device: preferences for good, drafts until their turn is over. Where a browser keeps nothing, nothing is kept.
+ *
+ * @typedef {import("./state.js").Prefs} Prefs
+ */
+import { LANGUAGES } from "./i18n.js";
+
+const DRAFT = "draft:";
+
+/**
+ * @param {Storage} storage
+ * @param {string} key
+ * @returns {any}
+ */
+function read(storage, key) {
+  try {
+    return JSON.parse(storage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {() => void} write
+ */
+function attempt(write) {
+  try {
+    write();
+  } catch {
+    // Full, or forbidden: the page works without it.
+  }
+}
+
+/**
+ * @param {Storage} storage
+ * @param {string} language what the browser prefers, for who has chosen nothing
+ * @returns {Prefs}
+ */
+export function readPrefs(storage, language) {
+  const { language: chosen, theme, numerals, name } = read(storage, "prefs") ?? {};
+  return {
+    language: typeof chosen === "string" && chosen in LANGUAGES ? chosen : language,
+    theme: theme === "light" || theme === "dark" ? theme : "system",
+    numerals: numerals === true,
+    name: typeof name === "string" ? name : "",
+  };
+}
+
+/**
+ * @param {Storage} storage
+ * @param {Prefs} prefs
+ */
+export function writePrefs(storage, prefs) {
+  attempt(() => storage.setItem("prefs", JSON.stringify(prefs)));
+}
+
+/**
+ * The drafts of before a reload, by turn.
+ * @param {Storage} storage
+ * @returns {Record<string, any>}
+ */
+export function readDrafts(storage) {
+  try {
+    const keys = Object.keys(storage).filter((key) => key.startsWith(DRAFT));
+    return Object.fromEntries(keys.map((key) => [key.slice(DRAFT.length), read(storage, key)]));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {Storage} storage
+ * @param {string} turn
+ * @param {any} draft null: there is none any more
+ */
+export function writeDraft(storage, turn, draft) {
+  attempt(() => {
+    if (draft === null) storage.removeItem(DRAFT + turn);
+    else storage.setItem(DRAFT + turn, JSON.stringify(draft));
+  });
+}

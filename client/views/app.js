@@ -1,0 +1,37 @@
+/** Which screen stands for the state. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { GAMES } from "../games/index.js";
+import { mine } from "../people.js";
+import { drawer } from "./drawers.js";
+import { home } from "./home.js";
+import { lobby } from "./lobby.js";
+import { results } from "./results.js";
+import { doorstep, missing, opening, stopped } from "./stop.js";
+import { strip, table } from "./table.js";
+
+/**
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ */
+export function app(state, act) {
+  return html`${screen(state, act)} ${drawer(state, act)}`;
+}
+
+/**
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ */
+function screen(state, act) {
+  if (state.route.page === "home") return home(state, act);
+  if (state.route.page === "missing") return missing(state, act);
+  if (state.stop) return stopped(state, act);
+  if (state.room === null || !state.entered) return opening(state, act);
+  const message = state.room;
+  const { room } = message;
+  const game = GAMES[room.game];
+  const named = (mine(state)?.name ?? null) !== null;
+  if (!named && !state.ui.watching && state.ui.wish === null) return doorstep(state, act, game.seats.max);
+  if (room.phase === "playing") return table(state, act, room, game);
+  const warning = strip(state, act) ?? nothing;
+  return html`${warning} ${room.phase === "over" ? results(state, act, message, game) : lobby(state, act, room, game)}`;
+}

@@ -1,0 +1,162 @@
+/** What comes up from below: the menu, the settings, a person, the link, the question before leaving. */
+
+import { Directive, directive } from "/vendor/lit-html/directive.js";
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { link } from "../acts.js";
+import { LANGUAGES } from "../i18n.js";
+import { amHost, inside } from "../people.js";
+import { choice, icon, nameField } from "./parts.js";
+import { refusal } from "./said.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../acts.js").Acts} Acts */
+
+class Modal extends Directive {
+  render() {
+    return nothing;
+  }
+
+  /** @param {import("/vendor/lit-html/directive.js").ElementPart} part */
+  update(part) {
+    const dialog = /** @type {HTMLDialogElement} */ (part.element);
+    queueMicrotask(() => {
+      if (dialog.isConnected && !dialog.open) dialog.showModal();
+    });
+    return nothing;
+  }
+}
+
+/** Opens a `<dialog>` that stands in front of everything else. */
+const modal = directive(Modal);
+
+/**
+ * The drawer that is open; nothing if none is.
+ * @param {State} state
+ * @param {Acts} act
+ */
+export function drawer(state, act) {
+  const { panel } = state.ui;
+  if (panel === null) return nothing;
+  const drawn = { menu, settings, person, share, leave }[panel.name](state, act);
+  const close = () => act.panel(null);
+  /** @param {MouseEvent} event */
+  const outside = (event) => event.target === event.currentTarget && close();
+  return html`<dialog ${modal()} aria-labelledby="drawer-title" @click=${outside} @close=${close}>
+    <div>${drawn}</div>
+  </dialog>`;
+}
+
+/**
+ * @param {Acts} act
+ * @param {unknown} title
+ */
+function head(act, title) {
+  return html`<div class="bar">
+    <h2 id="drawer-title" class="grow">${title}</h2>
+    <button class="round" aria-label=${act.t("close")} @click=${() => act.panel(null)}>${icon("cross")}</button>
+  </div>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function menu(state, act) {
+  const { t } = act;
+  const playing = state.room?.room.phase === "playing";
+  const alone = amHost(state) && inside(state).length === 1;
+  return html`${head(act, html`${t("lobby-title")} <span class="code">${state.room?.room.code}</span>`)}
+    <div>
+      <button class="pref" @click=${() => act.panel({ name: "share" })}>${icon("link")}${t("menu-invite")}</button>
+      <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("menu")}${t("settings-title")}</button>
+      ${
+        playing && alone
+          ? html`<button class="pref" @click=${() => act.abandon()}>${icon("undo")}${t("menu-abandon")}</button>`
+          : nothing
+      }
+      <button class="pref danger" @click=${() => act.panel({ name: "leave" })}>${icon("back")}${t("leave")}</button>
+    </div>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function settings(state, act) {
+  const { t } = act;
+  const { theme, numerals, language } = state.prefs;
+  const themes = /** @type {const} */ (["system", "light", "dark"]);
+  const languages = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text, lang: value }));
+  const name = state.room
+    ? nameField(state, act, (typed) => act.prefer({ name: typed }), act.rename)
+    : nameField(state, act, (typed) => act.prefer({ name: typed }));
+  return html`${head(act, t("settings-title"))} ${name} ${refusal(state, t, "rename")}
+    ${choice(t("settings-language"), language, languages, (chosen) => act.prefer({ language: chosen }))}
+    ${choice(
+      t("settings-theme"),
+      theme,
+      themes.map((value) => ({ value, text: t(`theme-${value}`) })),
+      (chosen) => act.prefer({ theme: chosen }),
+    )}
+    ${choice(
+      t("settings-dice"),
+      numerals,
+      [
+        { value: false, text: t("dice-pips") },
+        { value: true, text: t("dice-numerals") },
+      ],
+      (chosen) => act.prefer({ numerals: chosen }),
+    )}`;
+}
+
+/**
+ * What a host may do about somebody.
+ * @param {State} state
+ * @param {Acts} act
+ */
+function person(state, act) {
+  const { t } = act;
+  const no = state.ui.panel?.name === "person" ? state.ui.panel.no : null;
+  const one = state.room?.room.people.find((somebody) => somebody.no === no);
+  if (!one || no === null) return head(act, t("lobby-people"));
+  return html`${head(act, html`<bdi>${one.name ?? t("lobby-nameless")}</bdi>`)}
+    <div>
+      <button class="pref" @click=${() => act.hand(no)}>${icon("crown")}${t("person-hand")}</button>
+      <button class="pref danger" @click=${() => act.kick(no)}>${icon("cross")}${t("person-kick")}</button>
+    </div>
+    <p class="soft">${t("person-kick-line")}</p>`;
+}
+
+/**
+ * The link, to be marked and copied where a browser gives no clipboard and no share sheet.
+ * @param {State} state
+ * @param {Acts} act
+ */
+function share(state, act) {
+  const { t } = act;
+  return html`${head(act, t("menu-invite"))}
+    <p>${t("share-line")}</p>
+    <p class="link">${link(state)}</p>
+    <div class="pair">
+      <button class="ghost grow" @click=${act.copy}>
+        ${icon(state.ui.copied ? "tick" : "link")}${t(state.ui.copied ? "lobby-copied" : "lobby-copy")}
+      </button>
+    </div>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function leave(state, act) {
+  const { t } = act;
+  const playing = state.room?.room.phase === "playing" && state.me.seat !== null;
+  const others = inside(state).length > 1;
+  return html`${head(act, t("leave-title"))}
+    <p>${t(playing && others ? "leave-playing" : "leave-line")}</p>
+    <div class="two12">
+      <button class="ghost" @click=${() => act.panel(null)}>${t("cancel")}</button>
+      <button class="act" @click=${act.leave}>${t("leave-act")}</button>
+    </div>
+    ${refusal(state, t, "leave")}`;
+}

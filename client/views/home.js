@@ -1,0 +1,104 @@
+/** Home: a new room, a room by its code, a game alone. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { GAMES } from "../games/index.js";
+import { LANGUAGES } from "../i18n.js";
+import { icon, nameField, town } from "./parts.js";
+import { refusal } from "./said.js";
+
+/**
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ */
+export function home(state, act) {
+  const { t } = act;
+  return html`<main class="home">
+    <section class="sky">
+      ${town()}
+      <div class="title">
+        ${icon("gate", "gate")}
+        <h1 class="wordmark">${t("app-name")}</h1>
+        <p>${t("home-line")}</p>
+      </div>
+    </section>
+    <section class="start">
+      ${games(state, act)} ${nameField(state, act, (name) => act.prefer({ name }))} ${refusal(state, t, "name")}
+      <button class="act ${state.ui.busy ? "off" : ""}" @click=${() => act.newRoom(state.ui.game, "join")}>
+        ${t("home-new-room")}
+      </button>
+      ${refusal(state, t, "new")} ${joinByCode(state, act)} ${refusal(state, t, "code")}
+      <nav aria-label=${t("home-more")}>
+        <button class="text" @click=${() => act.newRoom(state.ui.game, "alone")}>${t("home-alone")}</button>
+        <button class="text" @click=${() => act.panel({ name: "settings" })}>${t("settings-title")}</button>
+      </nav>
+      ${tongues(state, act)}
+    </section>
+  </main>`;
+}
+
+/**
+ * Which game, where there are several.
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ */
+function games({ ui }, act) {
+  const all = Object.values(GAMES);
+  if (all.length < 2) return nothing;
+  return html`<div class="games" role="group" aria-label=${act.t("home-game")}>
+    ${all.map(
+      ({ id, icon: drawing }) =>
+        html`<button class=${ui.game === id ? "on" : ""} aria-pressed=${ui.game === id} @click=${() => act.choose(id)}>
+          ${icon(drawing)}<span>${act.t(`${id}-name`)}<small>${act.t(`${id}-who`)}</small></span>
+        </button>`,
+    )}
+  </div>`;
+}
+
+/**
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ */
+function joinByCode({ ui, notice }, act) {
+  /** @param {SubmitEvent} event */
+  function submit(event) {
+    event.preventDefault();
+    act.enterCode();
+  }
+  return html`<form class="joinrow" novalidate @submit=${submit}>
+    <label class="input code">
+      <span class="unseen">${act.t("home-code")}</span>
+      <input
+        name="code"
+        .value=${ui.code}
+        placeholder=${act.t("home-code")}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        enterkeyhint="go"
+        aria-invalid=${notice?.about === "code"}
+        @input=${(/** @type {InputEvent} */ event) => act.typeCode(/** @type {HTMLInputElement} */ (event.target).value)}
+      />
+    </label>
+    <button class="ghost">${act.t("home-join")}</button>
+  </form>`;
+}
+
+/**
+ * Every language of the game, one tap away.
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ */
+function tongues({ prefs }, act) {
+  return html`<div class="tongues" role="group" aria-label=${act.t("settings-language")}>
+    ${Object.entries(LANGUAGES).map(
+      ([language, name]) =>
+        html`<button
+          class="text"
+          lang=${language}
+          aria-pressed=${prefs.language === language}
+          @click=${() => act.prefer({ language })}
+        >
+          ${name}
+        </button>`,
+    )}
+  </div>`;
+}

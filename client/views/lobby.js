@@ -1,0 +1,173 @@
+/** The lobby: the way in for others, the people, the options, and what starts the game. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { amHost, inside, isAway, mine, readyToSit } from "../people.js";
+import { badge, hall, icon } from "./parts.js";
+import { refusal, sentence } from "./said.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../acts.js").Acts} Acts */
+/** @typedef {import("../wire.js").Room} Room */
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Room} room
+ * @param {import("../games/game.js").ClientGame} game
+ */
+export function lobby(state, act, room, game) {
+  const { t } = act;
+  return html`<main class="screen lobby">
+    ${hall({
+      back: { label: t("leave"), go: act.goAway },
+      title: t("lobby-title"),
+      line: t("lobby-line"),
+      aside: html`<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
+    })}
+    ${invite(state, act, room)}
+    <section class="crowd">
+      <div class="bar head">
+        <h2>${t("lobby-people")}</h2>
+        <span class="soft num">${t("lobby-count", { n: inside(state).length, max: game.seats.max })}</span>
+        <span class="grow"></span>
+        ${lock(state, act, room)}
+      </div>
+      <ol class="people">
+        ${inside(state).map((person) => row(state, act, room, person))} ${free(state, act, game.seats.max)}
+      </ol>
+      ${refusal(state, t, "kick", "host", "lock", "rename")}
+    </section>
+    <section class="options">
+      ${game.choices(room.options, amHost(state) ? act.configure : null, t)} ${refusal(state, t, "configure")}
+    </section>
+    <footer>${refusal(state, t, "start", "ready", "leave", "join")} ${foot(state, act, room, game)}</footer>
+  </main>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Room} room
+ */
+function invite({ ui }, act, room) {
+  const { t } = act;
+  return html`<section class="invite">
+    <div class="qr"><img src="/r/${room.code}/qr.svg" alt=${t("lobby-qr")} width="200" height="200" /></div>
+    <div>
+      <span class="eyebrow">${t("lobby-code")}</span>
+      <div class="code">${room.code}</div>
+      <div class="bar">
+        <button class="ghost" @click=${act.copy}>
+          ${icon(ui.copied ? "tick" : "link")}${t(ui.copied ? "lobby-copied" : "lobby-copy")}
+        </button>
+        <button class="ghost sq" aria-label=${t("lobby-share")} @click=${act.share}>${icon("share")}</button>
+      </div>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Room} room
+ */
+function lock(state, act, { locked }) {
+  const { t } = act;
+  if (amHost(state)) {
+    return html`<button class="text" aria-pressed=${locked} @click=${() => act.lock(!locked)}>
+      ${icon("lock")}${t(locked ? "lobby-unlock" : "lobby-lock")}
+    </button>`;
+  }
+  return locked ? html`<span class="text">${icon("lock")}${t("lobby-locked")}</span>` : nothing;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Room} room
+ * @param {import("../wire.js").Person} person
+ */
+function row(state, act, room, person) {
+  const { t } = act;
+  const me = person.no === state.me.no;
+  const name = person.name ?? t("lobby-nameless");
+  const inner = html`${badge(person)}
+    <span class="grow" title=${name}>
+      ${me ? t("you") : html`<bdi>${name}</bdi>`}${room.host === person.no ? html` <em>${t("lobby-host")}</em>` : nothing}
+    </span>
+    ${standing(state, act, person, room)}`;
+  const away = isAway(state, person) && !me ? "away" : "";
+  if (!amHost(state) && !me) return html`<li class="person ${away}">${inner}</li>`;
+  /** @type {import("../state.js").Panel} */
+  const panel = me ? { name: "settings" } : { name: "person", no: person.no };
+  return html`<li>
+    <button class="person ${away}" @click=${() => act.panel(panel)}>${inner}${icon("chev", "icon chev")}</button>
+  </li>`;
+}
+
+/**
+ * How a person stands: away, joining, ready.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {import("../wire.js").Person} person
+ * @param {Room} room
+ */
+function standing(state, { t }, person, room) {
+  const [drawing, id, kind] =
+    isAway(state, person) && person.no !== state.me.no
+      ? ["moon", "state-away", ""]
+      : person.name === null
+        ? ["dots", "state-joining", ""]
+        : person.ready || room.host === person.no
+          ? ["tick", "state-ready", "ready"]
+          : ["dots", "state-not-ready", ""];
+  return html`<span class="state ${kind}"><span class=${kind === "ready" ? "unseen" : ""}>${t(id)}</span>${icon(drawing)}</span>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {number} max
+ */
+function free(state, { t }, max) {
+  const n = max - inside(state).length;
+  if (n <= 0) return nothing;
+  return html`<li class="person">
+    <span class="badge hollow" aria-hidden="true">+</span><span class="grow soft">${t("lobby-free", { n })}</span>
+  </li>`;
+}
+
+/**
+ * The big button: the host's says who plays or what is missing, the others' says that they are ready.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Room} room
+ * @param {import("../games/game.js").ClientGame} game
+ */
+function foot(state, act, room, game) {
+  const { t } = act;
+  const me = mine(state);
+  if (me === null) return html`<button class="act" @click=${() => act.watch(false)}>${t("join-act")}</button>`;
+  if (amHost(state)) {
+    const n = readyToSit(state).length;
+    const missing = game.seats.min - n;
+    if (missing > 0)
+      return html`<button class="act off" aria-disabled="true">${t("start-missing", { n: missing })}</button>`;
+    return html`<button class="act" @click=${act.start}>${t("start")} <small>${starters(state, act, n)}</small></button>`;
+  }
+  const host = room.people.find(({ no }) => no === room.host);
+  const line = host ? sentence(t, "ready-wait", { name: host.name ?? t("lobby-nameless") }) : t("ready-no-host");
+  if (!me.ready) return html`<button class="act" @click=${() => act.ready(true)}>${t("ready")}</button>`;
+  return html`<button class="act off" aria-pressed="true" @click=${() => act.ready(false)}>
+    ${icon("tick")}<span>${line}</span>
+  </button>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {number} n
+ */
+function starters(state, { t }, n) {
+  const ready = readyToSit(state).filter((person) => person.ready || person.no === state.me.no).length;
+  return ready === n ? t("start-players", { n }) : t("start-ready", { ready, n });
+}

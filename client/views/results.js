@@ -1,0 +1,153 @@
+/** The results: the ranks, the own breakdown, the evening so far, and the next game. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { amHost, atSeat, mine, readyToSit } from "../people.js";
+import { hall, icon } from "./parts.js";
+import { refusal, sentence } from "./said.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../acts.js").Acts} Acts */
+/** @typedef {import("../wire.js").SeatOutcome} SeatOutcome */
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {import("../wire.js").RoomMessage} message
+ * @param {import("../games/game.js").ClientGame} game
+ */
+export function results(state, act, message, game) {
+  const { t } = act;
+  const ranked = byRank(message.outcome?.seats ?? []);
+  return html`<main class="screen results">
+    ${hall({
+      back: { label: t("leave"), go: act.goAway },
+      title: heading(state, t, ranked),
+      line: html`${game.mode(message.room.options, t)}${gap(state, t, ranked)}`,
+      aside: html`<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
+    })}
+    <ol class="ranks">
+      ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
+    </ol>
+    ${game.results(state, act)} ${evening(state, t, message.room)}
+    <footer>${refusal(state, t, "rematch", "configure", "start", "leave")} ${foot(state, act)}</footer>
+  </main>`;
+}
+
+/**
+ * Who left in mid-game has no rank and comes last.
+ * @param {SeatOutcome[]} seats
+ */
+function byRank(seats) {
+  return [...seats].sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || one.seat - other.seat);
+}
+
+/**
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {SeatOutcome[]} ranked
+ */
+function heading(state, t, ranked) {
+  const first = ranked.filter(({ rank }) => rank === 1);
+  if (ranked.length === 1) return t("results-alone", { score: ranked[0].score });
+  if (first.length !== 1) return t("results-tie");
+  if (first[0].seat === state.me.seat) return t("results-you");
+  return sentence(t, "results-winner", { name: atSeat(state, first[0].seat)?.name ?? "" });
+}
+
+/**
+ * How far the first is ahead: of me, or of the second when that is me.
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {SeatOutcome[]} ranked
+ */
+function gap(state, t, ranked) {
+  const own = ranked.find(({ seat }) => seat === state.me.seat);
+  const [first, second] = ranked.filter(({ rank }) => rank !== null);
+  if (!own || own.rank === null || !second) return nothing;
+  if (own.seat === first.seat) return html` · ${t("results-lead", { gap: first.score - second.score })}`;
+  const name = atSeat(state, first.seat)?.name ?? "";
+  return html` · ${sentence(t, "result-gap", { name, gap: first.score - own.score })}`;
+}
+
+/**
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {SeatOutcome} outcome
+ * @param {any} seatView
+ * @param {import("../games/game.js").ClientGame} game
+ */
+function row(state, t, { seat, rank, score }, seatView, game) {
+  const me = seat === state.me.seat;
+  const name = atSeat(state, seat)?.name ?? "";
+  return html`<li class="rank ${me ? "me" : ""}">
+    <b class="carved num">${rank ?? t("results-unranked")}</b>
+    ${game.mini(seatView, t)}
+    <span class="grow">
+      <strong title=${name}>${me ? t("you") : html`<bdi>${name}</bdi>`}</strong>
+      <small>${rank === null ? t("results-left") : game.summary(seatView, t)}</small>
+    </span>
+    <span class="pts carved num">${t("number", { n: score })}</span>
+  </li>`;
+}
+
+/**
+ * Games won and points of all games of this room, from the second game on.
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {import("../wire.js").Room} room
+ */
+function evening(state, t, room) {
+  if (room.results.length < 2) return nothing;
+  const ranks = room.results.flatMap((result) => result.ranks);
+  const rows = room.people
+    .filter(({ no }) => ranks.some((rank) => rank.no === no))
+    .map((person) => {
+      const own = ranks.filter(({ no }) => no === person.no);
+      const points = own.reduce((sum, { score }) => sum + score, 0);
+      return { person, played: own.length, won: own.filter(({ rank }) => rank === 1).length, points };
+    })
+    .sort((one, other) => other.won - one.won || other.points - one.points);
+  return html`<section class="panel">
+    <h2>${t("evening-title", { n: room.results.length })}</h2>
+    <div class="wide">
+      <table class="evening num">
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${t("evening-played")}</th>
+            <th scope="col">${t("evening-won")}</th>
+            <th scope="col">${t("evening-points")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ({ person, played, won, points }) =>
+              html`<tr>
+                <th scope="row">${person.no === state.me.no ? t("you") : html`<bdi>${person.name}</bdi>`}</th>
+                <td>${played}</td>
+                <td>${won}</td>
+                <td>${t("number", { n: points })}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function foot(state, act) {
+  const { t } = act;
+  if (mine(state) === null) return html`<button class="act" @click=${() => act.watch(false)}>${t("join-act")}</button>`;
+  const host = amHost(state);
+  if (state.me.seat === null && !host) return html`<p class="soft">${t("watch-next")}</p>`;
+  const again = state.me.seat === null ? act.start : act.rematch;
+  return html`<div class="pair">
+    ${host ? html`<button class="ghost" @click=${act.abandon}>${t("results-options")}</button>` : nothing}
+    <button class="act" @click=${again}>
+      ${t("rematch")} <small>${t("start-players", { n: readyToSit(state).length })}</small>
+    </button>
+  </div>`;
+}

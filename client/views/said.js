@@ -1,0 +1,35 @@
+/** Sentences with a person's name in them, and refusals in words. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { icon } from "./parts.js";
+
+/** @typedef {import("../state.js").State} State */
+
+/** Two private characters that stand around a name while a sentence is put together. */
+const OPEN = "\uE000";
+const SHUT = "\uE001";
+
+/**
+ * A message whose parameter `name` is a person's name, kept apart from the direction of the words around it.
+ * @param {import("../i18n.js").Texts} t
+ * @param {string} id
+ * @param {Record<string, string | number>} params
+ */
+export function sentence(t, id, params) {
+  if (params.name === undefined) return t(id, params);
+  const text = t(id, { ...params, name: `${OPEN}${params.name}${SHUT}` });
+  return text.split(OPEN).map((piece) => {
+    const [name, rest] = piece.split(SHUT);
+    return rest === undefined ? piece : html`<bdi>${name}</bdi>${rest}`;
+  });
+}
+
+/**
+ * The refusal of one of these, beside what was refused; nothing if nothing was.
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {...string} abouts types of requests, or fields
+ */
+export function refusal({ notice }, t, ...abouts) {
+  if (notice === null || !abouts.includes(notice.about)) return nothing;
+  return html`<p class="refusal">${icon("info")}<span>${sentence(t, notice.reason, notice.params)}</span></p>`;
+}

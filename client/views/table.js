@@ -1,0 +1,80 @@
+/** Around the table: what is wrong with the line or the store, what was refused. The table itself is its game's. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { mine } from "../people.js";
+import { clock } from "./clock.js";
+import { hall, icon } from "./parts.js";
+import { refusal } from "./said.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../acts.js").Acts} Acts */
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {import("../wire.js").Room} room
+ * @param {import("../games/game.js").ClientGame} game
+ */
+export function table(state, act, room, game) {
+  return html`<div class="shell">
+    <div>${strip(state, act)}</div>
+    ${state.me.seat !== null ? game.table(state, act) : spectate(state, act, room, game)} ${said(state, act)}
+  </div>`;
+}
+
+/**
+ * What is wrong with the store or the line; null when nothing is.
+ * @param {State} state
+ * @param {Acts} act
+ */
+export function strip(state, act) {
+  const { t } = act;
+  if (state.unsaved) {
+    return html`<div class="notice danger strip" role="status">
+      ${icon("crack")}<span class="grow"><b>${t("store-title")}</b> ${t("store_away")}</span>
+    </div>`;
+  }
+  if (!state.entered || state.link === "up") return null;
+  const seconds = state.retryAt === null ? 0 : Math.max(0, Math.ceil((state.retryAt - state.now) / 1000));
+  return html`<div class="notice strip" role="status">
+    ${icon("cloud")}
+    <span class="grow"><b>${t("link-down")}</b> <span aria-live="off">${t("link-next", { seconds })}</span></span>
+    <button class="ghost small" @click=${act.retry}>${t("link-now")}</button>
+  </div>`;
+}
+
+/**
+ * The table for who has no seat at it.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {import("../wire.js").Room} room
+ * @param {import("../games/game.js").ClientGame} game
+ */
+function spectate(state, act, room, game) {
+  const { t } = act;
+  return html`<main class="watching">
+    ${hall({
+      back: { label: t("leave"), go: act.goAway },
+      title: t("watch-title"),
+      line: html`${t("watch-line")} <b class="code">${room.code}</b>`,
+      aside: clock(state, room.options.clock ?? null, t),
+    })}
+    ${game.watch(state, act)}
+    <footer>
+      ${
+        mine(state)
+          ? html`<p class="soft">${t("watch-next")}</p>`
+          : html`<button class="ghost" @click=${() => act.watch(false)}>${t("watch-join")}</button>`
+      }
+    </footer>
+  </main>`;
+}
+
+/**
+ * A refusal of the table, above the big button. Taps go through it.
+ * @param {State} state
+ * @param {Acts} act
+ */
+function said(state, { t }) {
+  const words = refusal(state, t, "play", "autoplay", "start", "rematch", "configure", "leave");
+  return words === nothing ? nothing : html`<div class="notice said">${words}</div>`;
+}

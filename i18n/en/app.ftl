@@ -1,0 +1,82 @@
+# What several screens say. Capitals on big buttons are written here, never made by code.
+
+app-name = MAGDAGDON
+# A number that may be negative: the minus is U+2212
+# $n: a score
+number = { SIGN($n) }
+you = You
+back = Back
+close = Close
+cancel = Stay
+menu = Menu
+menu-invite = Invite friends
+# In a game played alone: ends it and goes back to where the options are chosen
+menu-abandon = Back to the lobby
+leave = Leave the room
+
+# A drawer asks before one leaves
+leave-title = Leave this room?
+leave-line = Your place becomes free. The link lets you in again.
+# While a game with others runs
+leave-playing = The house plays your turns to the end. You get no rank in this game.
+# Big button
+leave-act = LEAVE
+
+# The name field
+name-label = Your name
+
+# The settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+settings-dice = Faces of the dice
+dice-pips = Pips
+dice-numerals = Numerals
+
+# The connection. A strip above the table
+link-down = Reconnecting…
+# $seconds: until the next try
+link-next = { $seconds ->
+    [0] What you lay stays here.
+   *[other] What you lay stays here. Next try in { $seconds } s.
+}
+# Small button: tries the connection at once
+link-now = Now
+# The store does not answer; followed by the message store_away
+store-title = Moves are not being saved.
+
+# The clock of a turn, for screen readers
+# $seconds: whole seconds, 0 or more
+clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+# Off the line nobody knows the time
+clock-unknown = clock unknown
+
+# Sharing
+share-title = A room of MAGDAGDON
+# Where the browser has no clipboard: the link stands below, to be marked
+share-line = Whoever opens this link stands at the door.
+
+# The quiet pages
+stop-opening = Opening the room
+stop-store = The room cannot be read
+stop-store-line = The store does not answer. This page tries again by itself.
+stop-unknown = No room here
+stop-unknown-line = Nobody has built a room with this code, or it stood empty for a day. Codes have no vowels and no 0, 1 or L.
+stop-other = The gate is stuck
+# Big button: back to the code, to correct it
+stop-again = TRY AGAIN
+stop-kicked = This gate is shut
+stop-kicked-line = It holds for this room only.
+stop-missing = Nothing stands here
+stop-missing-line = This address leads to no page.
+# $max: how many seats the game has, 5 or 8
+stop-full = All { $max } seats are taken
+stop-full-line = You can watch now and sit down when somebody leaves.
+stop-locked = This room is locked
+stop-locked-line = Nobody new sits down for now. You can watch.

@@ -1,0 +1,41 @@
+# Why something was refused: what is so, then what to do. At most 90 characters.
+
+# The rim
+bad_request = The server did not understand this. Reload the page.
+# $character: what was typed
+bad_code = No code holds { $character }. Look again.
+# $length: how many characters a code has
+code_length = A code has { $length } characters.
+unknown_room = There is no room with this code.
+no_identity = This browser keeps no cookies for the game. Allow them, then reload.
+store_away = Not confirmed as saved yet. It is sent again by itself.
+server_leaving = The server restarts. It is sent again by itself.
+unknown_game = This game is not known here. Reload the page.
+bad_options = These options do not go together.
+no_line = The server cannot be reached. Try again in a moment.
+
+# People and rooms
+not_member = Join the room first.
+not_host = Only the host can do this.
+not_seated = You have no seat in this game. You play from the next game.
+unknown_person = This person is no longer in the room.
+kicked = You were removed from this room.
+# $max: 5 or 8
+room_full = This room is full ({ $max } of { $max }). You can watch.
+room_locked = This room is locked. You can watch.
+name_empty = Enter a name first.
+# $max: how many characters
+name_too_long = A name has at most { $max } characters.
+# $name: what was typed
+name_taken = The name { $name } is taken here. Pick another.
+name_reserved = This name is kept for the game itself. Pick another.
+game_running = A game is running. Wait until it is over.
+game_passed = That game is over. Look at the new one.
+no_game = No game is running.
+# $min: how many it takes
+too_few_players = { $min ->
+    [one] It takes at least { $min } player.
+   *[other] It takes at least { $min } players.
+}
+not_away = This person is not away for a minute yet.
+kick_self = You cannot remove yourself. Leave the room instead.

@@ -1,0 +1,36 @@
+# The results.
+
+# One person alone. $score may be negative
+results-alone = Your city: { SIGN($score) }
+# $name won
+results-winner = { $name } takes the city
+results-you = You take the city
+results-tie = The city is shared
+# $gap ≥ 0, points that the first is ahead of you; the name is the subject
+result-gap = { $gap ->
+    [0] { $name } has the same score
+    [one] { $name } is { $gap } point ahead
+   *[other] { $name } is { $gap } points ahead
+}
+# $gap ≥ 0, points that you are ahead of the second
+results-lead = { $gap ->
+    [0] fewer Powers or turns decide
+    [one] { $gap } point ahead
+   *[other] { $gap } points ahead
+}
+# In place of a rank, for who left in mid-game
+results-unranked = –
+results-left = left
+# Small button of the host: back to the lobby, to change the options
+results-options = Options
+# Big button
+rematch = REMATCH
+
+# All games of this room together. $n: 2 or more
+evening-title = { $n ->
+    [one] { $n } game
+   *[other] { $n } games tonight
+}
+evening-played = Games
+evening-won = Won
+evening-points = Points
