@@ -30,7 +30,16 @@ def greenlets(bound: Any, application: Any, most: int) -> None:
     """A listener with a greenlet for each connection."""
     import eventlet.wsgi  # type: ignore[import-untyped]  # noqa: PLC0415
 
-    eventlet.wsgi.server(bound, application, max_size=most, log_output=False, debug=False, keepalive=60)
+    class Quiet(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
+        """Answers requests that are none without repeating them on the terminal."""
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    settings = {"max_size": most, "protocol": Quiet, "log_output": False, "debug": False}
+    # Seconds that a connection may be silent before and inside a request; sockets have limits of their own.
+    settings |= {"keepalive": 60, "socket_timeout": 60}
+    eventlet.wsgi.server(bound, application, **settings)
 
 
 def run() -> int:

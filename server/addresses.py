@@ -58,7 +58,7 @@ def announcement(addresses: list[str]) -> str:
     """What is printed when the server is up: the addresses, and the first as a QR code where it can be drawn."""
     lines = "\n".join(f"  {address}" for address in addresses)
     drawing = io.StringIO()
-    segno.make_qr(addresses[0]).terminal(drawing, border=2, compact=True)
+    segno.make_qr(addresses[0]).terminal(drawing, compact=True)
     words = f"MAGDAGDON is being served. Open on any device in the same network:\n{lines}\n"
     try:
         drawing.getvalue().encode(sys.stdout.encoding)

@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from threading import Event
 from typing import Any
 
 from werkzeug.serving import make_server
@@ -23,6 +24,9 @@ Listener = Callable[[socket.socket, Any, int], None]
 
 Announce = Callable[[int, list[str]], None]
 """Is told the port, and the addresses at which others reach the server."""
+
+Lost = dict[str, Callable[[], bool]]
+"""What a server cannot go on without: how its loss is said, and whether it is lost."""
 
 FILES = 65_536
 """File descriptors wanted: every connection takes one."""
@@ -43,27 +47,30 @@ def serve(config: Config, *, async_mode: str, listener: Listener, announce: Anno
         signal.signal(number, lambda received, _: signals.append(received))
     logs.set_up(config.log_level)
     with ExitStack() as ending:
-        url = config.redis_url or start_store(config, ending)
+        lost: Lost = {}
+        url = config.redis_url or start_store(config, ending, lost)
         store = Store(url, keep=int(timings.room_ttl))
         ending.callback(store.close)
         bound = ending.enter_context(bind(config))
         port = bound.getsockname()[1]
         reached = addresses.urls(config.host, port)
         app = create_app(config, store, timings=timings, async_mode=async_mode, lan_url=reached[0])
-        start(app, bound, listener, lambda: bool(signals))
+        start(app, bound, listener, lambda: bool(signals), lost)
         announce(port, [config.public_url] if config.public_url else reached)
         while not signals:
             app.socketio.sleep(timings.leave_poll)
+            check(lost)
         leave(app, timings)
 
 
-def start_store(config: Config, ending: ExitStack) -> str:
+def start_store(config: Config, ending: ExitStack, lost: Lost) -> str:
     """Start a store with its files in the data folder, to be ended in the end; its address. Raises `CannotServe`."""
     try:
         store = EmbeddedStore.start(config.data_dir)
     except NoStore as error:
         raise CannotServe(str(error)) from None
     ending.callback(store.stop)
+    lost["the store has ended"] = lambda: store.process.poll() is not None
     return store.url
 
 
@@ -80,11 +87,27 @@ def bind(config: Config) -> socket.socket:
         raise CannotServe(reason) from None
 
 
-def start(app: App, bound: socket.socket, listener: Listener, stop: Callable[[], bool]) -> None:
+def start(app: App, bound: socket.socket, listener: Listener, stop: Callable[[], bool], lost: Lost) -> None:
     """Begin to answer, and everything that runs beside it."""
-    app.socketio.start_background_task(listener, bound, app.web, files() - SPARE_FILES)
+    ended = Event()
+
+    def answer() -> None:
+        try:
+            listener(bound, app.web, files() - SPARE_FILES)
+        finally:
+            ended.set()
+
+    lost["nothing is answered any more"] = ended.is_set
+    app.socketio.start_background_task(answer)
     for loop in app.loops:
         app.socketio.start_background_task(loop, app.socketio.sleep, stop)
+
+
+def check(lost: Lost) -> None:
+    """Raises `CannotServe` when something is gone without which there is no going on."""
+    for what, gone in lost.items():
+        if gone():
+            raise CannotServe(what)
 
 
 def leave(app: App, timings: Timings) -> None:
