@@ -6,6 +6,7 @@ import msgspec
 
 from engine.magdagdon import rules
 from server.config import Timings
+from server.kept import DEADLINES, SWEPT, online_key, room_key
 from server.requests import parse_act
 from server.tables import Tables
 
@@ -61,3 +62,27 @@ class Process:
 
     def turn(self, code):
         return rules.turn(self.room(code).state)
+
+
+class Past:
+    """Lets time pass in a store without waiting: what it remembers becomes older."""
+
+    def __init__(self, store_server):
+        self._client = store_server.client
+
+    def turn_opened(self, code, seconds):
+        """The open turn opened so many seconds earlier than it did, and its deadlines fall due as much earlier."""
+        self._client.hincrby(room_key(code), "opened", -round(seconds * 1000))
+        for member in self._client.zrange(DEADLINES, 0, -1):
+            if member.startswith(code.encode()):
+                self._client.zincrby(DEADLINES, -seconds * 1000, member)
+
+    def seen(self, code, person, seconds):
+        """A person was seen so many seconds earlier than noted."""
+        for member in self._client.zrange(online_key(code), 0, -1):
+            if member.partition(b"@")[0] == person.encode():
+                self._client.zincrby(online_key(code), -seconds * 1000, member)
+
+    def swept(self, seconds):
+        """The last sweep was so many seconds earlier."""
+        self._client.decrby(SWEPT, round(seconds * 1000))

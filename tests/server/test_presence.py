@@ -1,0 +1,158 @@
+"""Who is there, by the store's clock; and a room never stays without a host who is there."""
+
+import time
+
+import pytest
+
+from tests.server.outlet import Server
+from tests.server.seats import Past, Process
+
+
+@pytest.fixture
+def here(store):
+    return Server(store)
+
+
+@pytest.fixture
+def there(here, open_store):
+    return Process(open_store())
+
+
+def test_everyone_hears_who_is_there_once_and_again_when_that_changes(here, store_server):
+    code = here.open("ann", "bob", present=False)
+    here.connect(a="ann", b="bob", tv="television")
+    heard = {}
+    for sid in ("a", "b", "tv"):
+        here.enter(code, sid)
+        here.presence.refresh(code)
+        here.flush()
+        heard[sid] = [message for event, message in here.sockets.of(sid) if event == "presence"]
+    assert heard["tv"] == [{"code": code, "online": [1, 2], "watching": 1}]
+    assert [m["online"] for _, m in here.sockets.of("a") if "online" in m] == [[1, 2], [1, 2]]
+    here.presence.sweep()
+    here.flush()
+    assert here.sockets.of("a") == []
+    here.broadcast.leave(code, "b")
+    here.presence.refresh(code)
+    Past(store_server).seen(code, "bob", 7)
+    here.presence.refresh(code)
+    here.flush()
+    assert here.sockets.of("a") == [("presence", {"code": code, "online": [1], "watching": 1})]
+
+
+def test_whoever_joins_is_listed_and_no_longer_counted_as_watching(here, there):
+    code = here.open("ann")
+    here.connect(a="ann", b="bob")
+    here.enter(code, "a", "b")
+    here.presence.refresh(code)
+    here.flush()
+    assert here.sockets.of("a")[-1][1] == {"code": code, "online": [1], "watching": 1}
+    here.heard(code, there.act(code, "bob", "join", name="Bob"))
+    here.presence.refresh(code)
+    here.flush()
+    assert here.sockets.of("a")[-1] == ("presence", {"code": code, "online": [1, 2], "watching": 0})
+
+
+def test_a_person_with_two_sockets_stays_present_until_the_last_one_closes(here):
+    code = here.open("ann", present=False)
+    here.connect(a="ann", a2="ann")
+    here.enter(code, "a", "a2")
+    here.presence.refresh(code)
+    here.broadcast.leave(code, "a")
+    here.presence.refresh(code)
+    assert [*here.presence._rooms[code].here] == ["ann"]
+    here.broadcast.leave(code, "a2")
+    here.presence.refresh(code)
+    assert here.presence._rooms == {}
+    assert 0 <= here.store.presence(code)["ann"] < 1_000
+
+
+def test_a_person_who_is_at_two_processes_stays_present_when_one_of_them_dies(here, open_store, store_server):
+    other = Server(open_store())
+    code = here.open("ann", present=False)
+    for server, sid in ((here, "a"), (other, "a2")):
+        server.connect(**{sid: "ann"})
+        server.enter(code, sid)
+        server.presence.refresh(code)
+    Past(store_server).seen(code, "ann", 5)
+    other.presence.sweep()
+    assert here.store.presence(code)["ann"] < 1_000
+
+
+@pytest.fixture
+def hostless(store, store_server):
+    """A server that has watched a room long enough whose host, ann, has long been away; bob and cid are there."""
+    here = Server(store, host_after=0.05)
+    code = here.open("ann", "bob", "cid", present=False)
+    here.here(code, "ann")
+    Past(store_server).seen(code, "ann", 31)
+    here.connect(b="bob", c="cid")
+    here.enter(code, "b", "c")
+    here.presence.sweep()
+    return here, code
+
+
+def test_a_host_who_is_gone_is_replaced_by_the_present_person_with_the_lowest_number(hostless):
+    here, code = hostless
+    assert here.room(code).host == 1
+    time.sleep(0.06)
+    here.presence.sweep()
+    assert here.room(code).host == 2
+    here.act(code, "bob", "start", game_no=1)
+    here.act(code, "bob", "kick", no=3)
+
+
+def test_a_host_is_not_replaced_by_a_sweep_that_has_not_watched_long_enough(store, store_server):
+    here = Server(store, host_after=30)
+    code = here.open("ann", "bob")
+    Past(store_server).seen(code, "ann", 31)
+    here.connect(b="bob")
+    here.enter(code, "b")
+    here.presence.sweep()
+    here.presence.sweep()
+    assert here.room(code).host == 1
+
+
+def test_watching_begins_anew_after_an_outage(hostless, monkeypatch):
+    here, code = hostless
+    time.sleep(0.06)
+    monkeypatch.setattr(here.presence, "_swept", here.presence._swept - 6)
+    here.presence.sweep()
+    assert here.room(code).host == 1
+
+
+def test_a_host_who_is_there_stays_host(store):
+    here = Server(store, host_after=0.01)
+    code = here.open("ann", "bob", present=False)
+    here.connect(a="ann", b="bob")
+    here.enter(code, "a", "b")
+    here.presence.sweep()
+    time.sleep(0.02)
+    here.presence.sweep()
+    assert here.room(code).host == 1
+    assert here.tables.read(code).version == 3
+
+
+def test_a_room_without_a_host_gets_one_of_those_who_come_back(store, store_server):
+    here = Server(store, host_after=0.01)
+    code = here.open("ann", "bob", present=False)
+    here.act(code, "ann", "leave")
+    assert here.room(code).host is None
+    here.connect(b="bob")
+    here.enter(code, "b")
+    here.presence.sweep()
+    time.sleep(0.02)
+    here.presence.sweep()
+    assert here.room(code).host == 2
+
+
+def test_a_room_that_is_only_watched_keeps_living(store, store_server):
+    here = Server(store, renew_every=0)
+    code = here.open("ann", present=False)
+    here.connect(tv="television")
+    here.enter(code, "tv")
+    for key in (f"room:{{{code}}}", f"room:{{{code}}}:log"):
+        store_server.client.pexpire(key, 5_000)
+    here.presence.sweep()
+    for key in (f"room:{{{code}}}", f"room:{{{code}}}:log"):
+        assert store_server.client.pttl(key) > 80_000_000
