@@ -17,7 +17,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from redis.exceptions import NoScriptError, ReadOnlyError, RedisError, ResponseError
+from redis.exceptions import NoScriptError, ReadOnlyError, ResponseError
 
 from server.dial import Argument, Connection, Reply
 
@@ -25,6 +25,8 @@ Command = tuple[Argument, ...]
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
 """Seconds between attempts, before the jitter: service is back within a second of the store."""
+CATCH_UP = 0.1
+"""Seconds more for a reply that is overdue, to be read if it has come."""
 LIVED = 1.0
 """Seconds of service after which a lost connection is replaced at once."""
 
@@ -53,7 +55,8 @@ class Asked:
 
     def wait(self, limit: float) -> bool:
         """Whether it was answered, or failed, within so many seconds."""
-        return self._answered.acquire(timeout=limit)
+        # A process that has itself stood still may find its time over with the answer there, but not yet read.
+        return self._answered.acquire(timeout=limit) or self._answered.acquire(timeout=CATCH_UP)
 
     def received(self, reply: Reply) -> bool:
         """Whether this was the last reply awaited."""
@@ -159,7 +162,7 @@ class Line:
             self._broken = None
             try:
                 self._reach()
-            except (RedisError, OSError) as failure:
+            except Exception as failure:  # noqa: BLE001 — whatever it was, a line must go on mending itself
                 self._connection.disconnect()
                 if failures == 0:
                     log.warning("store away: %s", failure)
@@ -187,7 +190,7 @@ class Line:
         reader.start()
         try:
             self._send()
-        except (RedisError, OSError) as failure:
+        except Exception as failure:  # noqa: BLE001
             self._break(failure)
         reader.join()
         self._connection.disconnect()
@@ -223,7 +226,7 @@ class Line:
                 if isinstance(reply, ReadOnlyError):
                     # The master has become a replica: only a new connection finds the new master.
                     raise reply
-        except (RedisError, OSError, IndexError) as failure:
+        except Exception as failure:  # noqa: BLE001
             self._break(self._broken or failure)
 
     def _next(self) -> Reply:

@@ -1,11 +1,12 @@
 """Real stores as fixtures.
 
-store_server    a running embedded store (valkey) for the whole test run, a `StoreProcess`: `.url`, `.client`, `.flush()`;
-                stop or freeze one of your own instead (`own_store_server`)
-redis_server    the same on Debian's redis-server; tests that need it are skipped where it is not installed
-own_store_server a store for one test, to be stopped, killed, frozen and started again
-store           an empty `server.store.Store` on `store_server`, closed after the test
-open_store      opens more of them, as other processes would: `open_store(url=…, limit=…, keep=…)`; all are closed after the test
+store_server      a running store of the kind the server embeds (valkey), one for the whole run, a `StoreProcess`:
+                  `.url`, `.client` (plain redis-py), `.flush()`. Do not stop or freeze it: take one of your own
+redis_server      the same with Debian's redis-server, over TCP; what needs it is skipped where that is not installed
+own_store_server  a store for one test alone, to `stop()`, `kill()`, `freeze()`, `thaw()` and `start()` again
+open_store        opens a `server.store.Store` as another process would: `open_store(server, limit=…, keep=…)`, on
+                  `store_server` unless told otherwise; all are closed after the test
+store             a `Store` on `store_server`, which was emptied before
 """
 
 import pytest
@@ -14,10 +15,10 @@ from server.store import Store
 from tests.server.stores import BINARIES, StoreProcess
 
 
-def running(kind):
+def running(kind, **settings):
     if BINARIES[kind] is None:
         pytest.skip("redis-server is not installed")
-    process = StoreProcess(BINARIES[kind])
+    process = StoreProcess(BINARIES[kind], **settings)
     yield process
     process.remove()
 
@@ -29,7 +30,7 @@ def store_server():
 
 @pytest.fixture(scope="session")
 def redis_server():
-    yield from running("redis")
+    yield from running("redis", tcp=True)
 
 
 @pytest.fixture
@@ -38,11 +39,12 @@ def own_store_server():
 
 
 @pytest.fixture
-def open_store(store_server):
+def open_store(request):
     opened = []
 
-    def open_another(url=None, **settings):
-        opened.append(Store(url or store_server.url, **settings))
+    def open_another(server=None, **settings):
+        server = server or request.getfixturevalue("store_server")
+        opened.append(Store(server.url, **settings))
         return opened[-1]
 
     yield open_another

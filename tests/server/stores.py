@@ -19,15 +19,20 @@ BINARIES = {"valkey": str(get_binary_path()), "redis": shutil.which("redis-serve
 class StoreProcess:
     """A store in a process of its own. Its files and its address stay the same over `stop` and `start`.
 
-    `url` for the unix socket, `client` for a plain redis-py client to look behind the store's back.
+    `url` is its address (a unix socket, or a port of this machine if `tcp`), `client` a plain redis-py client, to look
+    behind the store's back.
     """
 
-    def __init__(self, binary):
+    def __init__(self, binary, tcp=False):
         self.folder = Path(tempfile.mkdtemp(prefix="store-"))
         self.socket_path = self.folder / "s"
-        self.url = f"unix://{self.socket_path}"
         self.client = redis.Redis(unix_socket_path=str(self.socket_path), socket_timeout=5)
         self._command = command(binary, self.socket_path, self.folder)
+        self.url = f"unix://{self.socket_path}"
+        if tcp:
+            port = free_port()
+            self._command += ["--port", str(port)]
+            self.url = f"redis://127.0.0.1:{port}/0"
         self.start()
 
     def start(self):
@@ -63,7 +68,7 @@ class StoreProcess:
         self.process.send_signal(signal.SIGCONT)
 
     def flush(self):
-        """Empty it, its known scripts too."""
+        """Empty it; it forgets its scripts too."""
         self.client.flushall()
         self.client.script_flush()
 
@@ -71,6 +76,11 @@ class StoreProcess:
         self.client.close()
         self.kill()
         shutil.rmtree(self.folder)
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return taken.getsockname()[1]
 
 
 def wait_until(condition, limit=10):
