@@ -15,7 +15,7 @@ import msgspec
 from engine.dice import SeededDice
 from engine.game import begin, play
 from engine.lost_cities import rules
-from engine.lost_cities.pieces import Choice, Options, Refuse, Sheet, State
+from engine.lost_cities.pieces import Choice, Options, Refuse, Roll, Rolled, Sheet, State
 from engine.lost_cities.writing import filled
 
 VECTORS = Path(os.environ.get("VECTORS", Path(__file__).parents[2] / "vectors")) / "lost_cities"
@@ -106,4 +106,20 @@ def state_of(case: dict[str, Any]) -> State:
             choice = msgspec.convert(case["chosen"][seat], rules.command)
             for event in rules.decide(state, seat, choice, SeededDice(seed(0))):
                 state = rules.evolve(state, event)
+    return state
+
+
+def opened(*sheets: Sheet, turn: int = 1, colours: str = "012", numbers: str = "123") -> State:
+    """A table with these sheets and these dice on it."""
+    first, second, third = map(int, colours)
+    one, two, three = map(int, numbers)
+    state = State(sheets=sheets, choices=(None,) * len(sheets), turn=turn - 1)
+    return rules.evolve(state, Rolled(turn, Roll((first, second, third), (one, two, three))))
+
+
+def choose(state: State, *choices: tuple[int, Choice]) -> State:
+    """The state after these choices, in this order."""
+    dice = SeededDice(seed(0))
+    for seat, choice in choices:
+        state, _ = play(rules, state, seat, choice, dice)
     return state

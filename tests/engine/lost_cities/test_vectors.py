@@ -9,7 +9,7 @@ from engine.dice import SeededDice
 from engine.game import Illegal, settle
 from engine.lost_cities import rules, scoring
 from engine.lost_cities.pieces import Arrows, Closed, Ended, Refuse, Roll, Rolled, Sheet, State, Take
-from engine.lost_cities.writing import write
+from engine.lost_cities.writing import chains, write
 from tests.engine.lost_cities.playing import plain, reached, seed, state_of, vectors
 
 DICE = SeededDice(seed(0))
@@ -24,10 +24,12 @@ def test_every_write_comes_out_as_the_vectors_say() -> None:
             with pytest.raises(Illegal) as refused:
                 write(sheet, case["column"], case["number"], arrows)
             assert refused.value.reason == case["reason"], case
+            assert arrows not in chains(sheet, case["column"], case["number"]), case
             continue
         after = write(sheet, case["column"], case["number"], arrows)
         assert plain(after) == case["after"], case
         assert sorted(reached(after) - reached(sheet)) == case["sevens"], case
+        assert arrows in chains(sheet, case["column"], case["number"]), case
     assert len(cases) > 0
 
 
