@@ -104,7 +104,7 @@ class Outside(Record, frozen=True):
 
     def present(self, person: Person) -> bool:
         """Whether this human is here now. A bot never is: nobody waits for it."""
-        return person.person in self.ago and self.ago[person.person] <= PRESENT_MS
+        return person.bot is None and person.person in self.ago and self.ago[person.person] <= PRESENT_MS
 
     def away(self, person: Person) -> bool:
         """Whether this human has been missing so long that the others need not wait."""
