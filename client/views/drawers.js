@@ -68,7 +68,7 @@ function menu(state, act) {
   return html`${head(act, html`${t("lobby-title")} <span class="code">${state.room?.room.code}</span>`)}
     <div>
       <button class="pref" @click=${() => act.panel({ name: "share" })}>${icon("link")}${t("menu-invite")}</button>
-      <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("menu")}${t("settings-title")}</button>
+      <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("sun")}${t("settings-title")}</button>
       ${
         playing && alone
           ? html`<button class="pref" @click=${() => act.abandon()}>${icon("undo")}${t("menu-abandon")}</button>`
@@ -87,9 +87,7 @@ function settings(state, act) {
   const { theme, numerals, language } = state.prefs;
   const themes = /** @type {const} */ (["system", "light", "dark"]);
   const languages = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text, lang: value }));
-  const name = state.room
-    ? nameField(state, act, (typed) => act.prefer({ name: typed }), act.rename)
-    : nameField(state, act, (typed) => act.prefer({ name: typed }));
+  const name = nameField(state, act, (typed) => act.prefer({ name: typed }), { done: act.rename });
   return html`${head(act, t("settings-title"))} ${name} ${refusal(state, t, "rename")}
     ${choice(t("settings-language"), language, languages, (chosen) => act.prefer({ language: chosen }))}
     ${choice(

@@ -52,7 +52,7 @@ function invite({ ui }, act, room) {
   const { t } = act;
   return html`<section class="invite">
     <div class="qr"><img src="/r/${room.code}/qr.svg" alt=${t("lobby-qr")} width="200" height="200" /></div>
-    <div>
+    <div class="wayin">
       <span class="eyebrow">${t("lobby-code")}</span>
       <div class="code">${room.code}</div>
       <div class="bar">
@@ -158,7 +158,7 @@ function foot(state, act, room, game) {
   const line = host ? sentence(t, "ready-wait", { name: host.name ?? t("lobby-nameless") }) : t("ready-no-host");
   if (!me.ready) return html`<button class="act" @click=${() => act.ready(true)}>${t("ready")}</button>`;
   return html`<button class="act off" aria-pressed="true" @click=${() => act.ready(false)}>
-    ${icon("tick")}<span>${line}</span>
+    ${icon("tick")}${t("ready")} <small>${line}</small>
   </button>`;
 }
 

@@ -62,11 +62,11 @@ export function hall({ back, title, line = nothing, aside = nothing }) {
  * @param {import("../state.js").State} state
  * @param {import("../acts.js").Acts} act
  * @param {(name: string) => void} changed   with every letter
- * @param {(name: string) => void} [done]    when the field is left
+ * @param {{done?: (name: string) => void, enter?: (name: string) => void}} [then]   when the field is left; on Enter
  */
-export function nameField({ prefs, notice }, act, changed, done) {
-  /** @param {(name: string) => void} [then] @returns {(event: Event) => void} */
-  const value = (then) => (event) => then?.(/** @type {HTMLInputElement} */ (event.target).value);
+export function nameField({ prefs, notice }, act, changed, { done, enter } = {}) {
+  /** @param {Event} event */
+  const value = (event) => /** @type {HTMLInputElement} */ (event.target).value;
   return html`<label class="field">
     <span class="eyebrow">${act.t("name-label")}</span>
     <span class="input">
@@ -77,10 +77,11 @@ export function nameField({ prefs, notice }, act, changed, done) {
         maxlength="60"
         autocomplete="nickname"
         spellcheck="false"
-        enterkeyhint="done"
+        enterkeyhint=${enter ? "go" : "done"}
         aria-invalid=${notice?.about === "name" || notice?.about === "join"}
-        @input=${value(changed)}
-        @change=${value(done)}
+        @input=${(/** @type {Event} */ event) => changed(value(event))}
+        @change=${(/** @type {Event} */ event) => done?.(value(event))}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && !event.isComposing && enter?.(value(event))}
       />
     </span>
   </label>`;

@@ -122,7 +122,7 @@ export function doorstep(state, act, max) {
     drawing,
     title: t("join-title"),
     words: html`<p>${t(playing ? "join-late" : "join-line")}</p>
-      ${nameField(state, act, (name) => act.prefer({ name }))}`,
+      ${nameField(state, act, (name) => act.prefer({ name }), { enter: act.join })}`,
     ways: html`${refusal(state, t, "join", "name")}
       <div class="two12">${watch}<button class="act" @click=${() => act.join(state.prefs.name)}>${t("join-act")}</button></div>`,
   });

@@ -46,9 +46,9 @@ start-missing = { $n ->
 
 # Big button of everybody else
 ready = READY
-# After it. $name: the host
-ready-wait = Ready. { $name } starts the game
-ready-no-host = Ready. Nobody leads the room yet
+# Beside READY once it is pressed. $name: the host
+ready-wait = { $name } starts the game
+ready-no-host = nobody leads the room yet
 
 # A drawer: what a host may do about somebody
 person-hand = Hand over the room
