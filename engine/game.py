@@ -160,9 +160,7 @@ def replay(
     return evolve_all(game, game.start(seats, options), events)
 
 
-def evolve_all(
-    game: Game[OptionsT, StateT, CommandT, EventT], state: StateT, events: Iterable[EventT]
-) -> StateT:
+def evolve_all(game: Game[OptionsT, StateT, CommandT, EventT], state: StateT, events: Iterable[EventT]) -> StateT:
     """The state after several events."""
     for event in events:
         state = game.evolve(state, event)
