@@ -1,7 +1,7 @@
 """What a game is: plain facts and pure functions, without clock, network or chance of its own.
 
 A game is a module (`engine/<name>/rules.py`) that offers everything the protocol `Game` names. The functions below it
-drive any such module: they are all that the server calls to open a game, play a command and rebuild a game from its log.
+drive any such module: they are all that the server calls to open a game, play a command and rebuild a game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Illegal(Exception):
 
 
 class Score(Record, frozen=True):
-    """How one seat ended: higher `score` ranks first, then the lower `tiebreak`; what is equal in both shares the rank."""
+    """How one seat ended: higher `score` ranks first, then the lower `tiebreak`; equal in both shares the rank."""
 
     score: int
     tiebreak: tuple[int, ...]
@@ -65,7 +65,10 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
 
     @property
     def options(self) -> type[OptionsT]:
-        """The record that a room is configured with; every field has a default. May raise `ValueError` in `__post_init__`."""
+        """The record that a room is configured with; every field has a default.
+
+        Raises `ValueError` in `__post_init__` for options that do not go together.
+        """
 
     @property
     def state(self) -> type[StateT]:
