@@ -54,6 +54,8 @@ class Player:
         self.frames = []
         self.events = []
         self.room = self.seat = self.presence = self.left = None
+        self.floor = 0
+        """The version of the last answer: what is seen below it is old."""
         self._heard = threading.Condition()
         self.client = Client(self.frames)
         self.client.on("*", self._hear)
@@ -67,7 +69,7 @@ class Player:
 
     def close(self):
         self.client.disconnect()
-        self.client.wait()
+        self.client.eio.wait()
 
     def _hear(self, event, message=None):
         with self._heard:
@@ -87,6 +89,20 @@ class Player:
         """Say something and return the answer."""
         return self.client.call(event, message, timeout=PATIENCE)
 
+    def say_all(self, event, messages):
+        """Say several things at once, without waiting for the answers in between; the answers."""
+        answers = []
+
+        def answered(answer):
+            with self._heard:
+                answers.append(answer)
+                self._heard.notify_all()
+
+        for message in messages:
+            self.client.emit(event, message, callback=answered)
+        self.wait(lambda: len(answers) == len(messages), "an answer to everything")
+        return answers
+
     def enter(self, code):
         self.code = code
         return self.say("enter", {"code": code})
@@ -94,7 +110,9 @@ class Player:
     def act(self, type_, id=None, **do):
         """A request; its answer."""
         message = {"id": id or f"r{next(self.ids)}", "code": self.code, "do": {"type": type_, **do}}
-        return self.say("act", message)
+        answer = self.say("act", message)
+        self.floor = max(self.floor, answer.get("version", 0))
+        return answer
 
     def do(self, type_, **do):
         """A request that must be granted, and whose version must arrive."""
@@ -129,7 +147,7 @@ class Player:
     def to_choose(self):
         """Whether the open turn waits for this seat, and both messages about it have arrived."""
         secret = self.seat and self.seat["secret"]
-        if self.phase != "playing" or not secret or secret["turn"] != self.turn:
+        if self.version < self.floor or self.phase != "playing" or not secret or secret["turn"] != self.turn:
             return False
         seen = self.room["view"]["seats"][self.seat["seat"]]
         return not seen["closed"] and not seen["finished"]
