@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import itertools
 import logging
-import random
 import socket
 import threading
 import time
@@ -19,12 +18,10 @@ from collections.abc import Callable
 
 from redis.exceptions import NoScriptError, ReadOnlyError, ResponseError
 
-from server.dial import Argument, Connection, Reply
+from server.dial import CONNECT_LIMIT, Argument, Connection, Reply, pause
 
 Command = tuple[Argument, ...]
 
-FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
-"""Seconds between attempts, before the jitter: service is back within a second of the store."""
 CATCH_UP = 0.1
 """Seconds more for a reply that is overdue, to be read if it has come."""
 LIVED = 1.0
@@ -47,7 +44,7 @@ class Asked:
         self.replies: list[Reply] = []
         self.failure: Exception | None = None
         self.abandoned = False
-        self.sent_on = 0
+        self.sent_on = -1
         self._due = due
         # A bare lock is the cheapest thing to wait for, with threads and with greenlets, and every command needs one.
         self._answered = threading.Lock()
@@ -126,7 +123,7 @@ class Line:
         """Wait for the replies to what was queued. Raises as `ask` does."""
         if not asked.wait(self._limit):
             asked.abandoned = True
-            if asked.sent_on == self.ups:
+            if asked.failure is None and asked.sent_on == self.ups:
                 # Whatever follows an overdue reply on this connection would wait as long.
                 self._break(TimeoutError("no answer in time"))
             raise StoreAway("no answer in time")
@@ -143,7 +140,7 @@ class Line:
         """End the connection. Whoever still waits gets `StoreAway`."""
         self._closing.set()
         self._break(ConnectionError("closed"))
-        self._owner.join()
+        self._owner.join(2 * CONNECT_LIMIT)
 
     def _break(self, failure: Exception) -> None:
         self._broken = failure
@@ -157,11 +154,11 @@ class Line:
     def _live(self) -> None:
         """Connect, serve, and again. This thread alone opens and closes the connection."""
         failures = 0
-        while not self._closing.wait(_pause(failures)):
+        while not self._closing.wait(pause(failures)):
             asked_before = len(self._waiting)
             self._broken = None
             try:
-                self._reach()
+                reader = self._reach()
             except Exception as failure:  # noqa: BLE001 — whatever it was, a line must go on mending itself
                 self._connection.disconnect()
                 if failures == 0:
@@ -170,24 +167,26 @@ class Line:
                 _fail(self._waiting, asked_before, failure)
                 continue
             since = time.monotonic()
-            self._serve()
+            self._serve(reader)
             failures = 0 if time.monotonic() - since > LIVED else failures + 1
         _fail(self._waiting, len(self._waiting), ConnectionError("closed"))
 
-    def _reach(self) -> None:
+    def _reach(self) -> threading.Thread:
+        """Connect, and begin to read."""
         self._connection.connect()
         # A store that is still loading, or a proxy without a store, takes connections all the same.
         self._connection.send_packed_command(self._connection.pack_command("PING"), check_health=False)
         self._connection.read_response(disable_decoding=True, disconnect_on_error=True)
         # A time limit makes a socket non-blocking, for the thread that sends as well as for the one that reads.
         self._connection.update_current_socket_timeout(None)
-        self.ups += 1
-        self._on_up()
-
-    def _serve(self) -> None:
-        """Send what is asked until the connection breaks, then fail what is still unanswered."""
         reader = threading.Thread(target=self._read, name="store replies", daemon=True)
         reader.start()
+        self.ups += 1
+        self._on_up()
+        return reader
+
+    def _serve(self, reader: threading.Thread) -> None:
+        """Send what is asked until the connection breaks, then fail what is still unanswered."""
         try:
             self._send()
         except Exception as failure:  # noqa: BLE001
@@ -225,7 +224,7 @@ class Line:
                     self._sent.popleft()
                 if isinstance(reply, ReadOnlyError):
                     # The master has become a replica: only a new connection finds the new master.
-                    raise reply
+                    return self._break(reply)
         except Exception as failure:  # noqa: BLE001
             self._break(self._broken or failure)
 
@@ -243,11 +242,3 @@ def _fail(queue: deque[Asked], count: int, failure: Exception) -> None:
         except IndexError:
             return
         asked.fail(failure)
-
-
-def _pause(failures: int) -> float:
-    """Seconds until the next attempt: none at first, then growing, and never the same for all processes."""
-    if failures == 0:
-        return 0
-    longest: float = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(failures - 1, 10))
-    return longest * random.uniform(0.5, 1)  # noqa: S311 — it hides nothing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import socket
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -15,6 +16,8 @@ Reply = Any
 
 CONNECT_LIMIT = 1.0
 """Seconds that an attempt to reach the store may take."""
+FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
+"""Seconds between attempts, before the jitter: service is back within a second of the store."""
 
 
 class Connection(Protocol):
@@ -58,3 +61,11 @@ def connections(url: str) -> Callable[[], Connection]:
         return connection
 
     return make
+
+
+def pause(failures: int) -> float:
+    """Seconds until the next attempt: none at first, then growing, and never the same for all processes."""
+    if failures == 0:
+        return 0
+    longest: float = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(failures - 1, 10))
+    return longest * random.uniform(0.5, 1)  # noqa: S311 — it hides nothing

