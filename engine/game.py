@@ -40,7 +40,7 @@ class Score(Record, frozen=True):
 
 
 class Outcome(Record, frozen=True):
-    """A finished game: `why` it ended (a message id of the game's texts) and one `Score` for each seat, in seat order."""
+    """A finished game: `why` it ended (a message id of the game's texts) and one `Score` a seat, in seat order."""
 
     why: str
     seats: tuple[Score, ...]
