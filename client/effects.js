@@ -31,13 +31,17 @@ export function keeps({ lasting, passing }) {
  * @returns {(state: State) => void}
  */
 export function grants(store, acts) {
+  /** What is done here changes the state again. */
+  let granting = false;
   return (state) => {
     const { wish } = state.ui;
-    if (wish === null || !state.entered || state.room === null || state.pending.length > 0) return;
+    if (granting || wish === null || !state.entered || state.room === null || state.pending.length > 0) return;
+    granting = true;
     const named = (mine(state)?.name ?? null) !== null;
     store.dispatch({ type: "ui", set: { wish: wish === "alone" && !named ? "begin" : null } });
     if (!named && wish !== "begin") acts.join(state.prefs.name);
     if (named && wish !== "join") acts.start();
+    granting = false;
   };
 }
 
@@ -59,7 +63,9 @@ export function follows(line) {
  */
 export function leaves(acts) {
   return (state, before) => {
-    const left = before.pending.some((asked) => asked.do.type === "leave" && !state.pending.includes(asked));
+    const left = before.pending.some(
+      (asked) => asked.do.type === "leave" && !state.pending.some(({ id }) => id === asked.id),
+    );
     if (left && state.notice === null && state.stop === null) acts.home();
   };
 }

@@ -33,7 +33,7 @@ const AGAIN = 1500;
 /** Milliseconds a room may be behind an answer before it is asked for. */
 const OVERDUE = 3000;
 
-/** Refusals that mean "not known yet": the same request is sent again. */
+/** Refusals that mean "not known yet": the same request is sent again. Not so server_failed, which would fail again. */
 const UNDECIDED = new Set(["store_away", "server_leaving"]);
 
 /**

@@ -3,13 +3,13 @@
 # The rim
 bad_request = The server did not understand this. Reload the page.
 # $character: what was typed
-bad_code = No code holds { $character }. Look again.
+bad_code = No code contains { $character }. Look again.
 # $length: how many characters a code has
 code_length = A code has { $length } characters.
 unknown_room = There is no room with this code.
 no_identity = This browser keeps no cookies for the game. Allow them, then reload.
 store_away = Not confirmed as saved yet. It is sent again by itself.
-server_leaving = The server restarts. It is sent again by itself.
+server_leaving = The server is restarting. It is sent again by itself.
 unknown_game = This game is not known here. Reload the page.
 bad_options = These options do not go together.
 no_line = The server cannot be reached. Try again in a moment.
@@ -37,5 +37,6 @@ too_few_players = { $min ->
     [one] It takes at least { $min } player.
    *[other] It takes at least { $min } players.
 }
-not_away = This person is not away for a minute yet.
+not_away = This person has not been away for a minute yet.
 kick_self = You cannot remove yourself. Leave the room instead.
+server_failed = Something broke on the server, and it was noted. Try again.

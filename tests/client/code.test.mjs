@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readCode } from "../../client/code.js";
+import { readRoute, writeRoute } from "../../client/route.js";
+
+test("a code is read in any case, with spaces and hyphens anywhere", () => {
+  for (const typed of ["KTMRZ7", "ktmrz7", " ktm-rz7 ", "k t m r z 7", "KTM–RZ7"]) {
+    assert.deepEqual(readCode(typed), { code: "KTMRZ7", wrong: [] }, typed);
+  }
+});
+
+test("a whole link is read as its code", () => {
+  assert.equal(readCode("http://192.168.1.20:8000/r/KTMRZ7").code, "KTMRZ7");
+});
+
+test("a character that no code holds is named, each once", () => {
+  assert.deepEqual(readCode("kto0 i1lo").wrong, ["O", "0", "I", "1", "L"]);
+  assert.deepEqual(readCode("aeu!").wrong, ["A", "E", "U", "!"]);
+});
+
+test("addresses lead to pages and back", () => {
+  assert.deepEqual(readRoute("/"), { page: "home" });
+  assert.deepEqual(readRoute("/r/ktm-rz7"), { page: "room", code: "KTMRZ7" });
+  assert.deepEqual(readRoute("/r/"), { page: "missing" });
+  assert.deepEqual(readRoute("/elsewhere"), { page: "missing" });
+  assert.equal(writeRoute({ page: "room", code: "KTMRZ7" }), "/r/KTMRZ7");
+});

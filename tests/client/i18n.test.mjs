@@ -1,0 +1,64 @@
+import "./vendor.mjs";
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const { createTexts, LANGUAGES, pickLanguage } = await import("../../client/i18n.js");
+
+const ROOT = new URL("../../", import.meta.url);
+
+/** All texts of a language as the server joins them; a missing one throws. */
+function texts(language) {
+  const folder = new URL(`i18n/${language}/`, ROOT);
+  const source = readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  return createTexts(language, source, (id, why) => {
+    throw new Error(`${id}: ${why}`);
+  });
+}
+
+/** The client's own modules, as text. */
+function modules(folder = new URL("client/", ROOT)) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === "node_modules") return [];
+    if (entry.isDirectory()) return modules(new URL(`${entry.name}/`, folder));
+    return entry.name.endsWith(".js") ? [readFileSync(new URL(entry.name, folder), "utf8")] : [];
+  });
+}
+
+test("every text that the code asks for by its id exists", () => {
+  const english = texts("en");
+  const missing = new Set();
+  for (const source of modules()) {
+    for (const [, id] of source.matchAll(/\bt\(\s*"([a-zA-Z][\w-]*)"/g)) {
+      try {
+        english(id, new Proxy({}, { get: () => 1, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 1 }) }));
+      } catch (error) {
+        missing.add(error.message);
+      }
+    }
+  }
+  assert.deepEqual([...missing], []);
+});
+
+test("a negative number has a minus sign, in every language", () => {
+  for (const language of Object.keys(LANGUAGES)) {
+    const t = createTexts(language, "n = { SIGN($n) }\n", assert.fail);
+    assert.equal(t("n", { n: -15 }), "−15");
+    assert.equal(t("n", { n: 74 }), "74");
+  }
+});
+
+test("a text that is missing throws in a test, and its id stands in its place in production", () => {
+  assert.throws(() => texts("en")("there-is-no-such-text"));
+  const told = [];
+  const t = createTexts("en", "", (id) => told.push(id));
+  assert.equal(t("there-is-no-such-text"), "there-is-no-such-text");
+  assert.deepEqual(told, ["there-is-no-such-text"]);
+});
+
+test("the browser's languages choose among the game's, English otherwise", () => {
+  assert.equal(pickLanguage(["el-GR", "en"]), "el");
+  assert.equal(pickLanguage(["de-DE", "es-MX"]), "es");
+  assert.equal(pickLanguage(["ja"]), "en");
+  assert.equal(pickLanguage([]), "en");
+});

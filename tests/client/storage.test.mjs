@@ -1,0 +1,60 @@
+import "./vendor.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const { readDrafts, readPrefs, writeDraft, writePrefs } = await import("../../client/storage.js");
+
+/** What a browser gives: methods on the prototype, entries as properties. */
+class Storage {
+  getItem(key) {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key, value) {
+    this[key] = String(value);
+  }
+  removeItem(key) {
+    delete this[key];
+  }
+}
+
+/** A browser that keeps nothing. */
+const forbidden = new Proxy({}, {
+  get() {
+    throw new Error("forbidden");
+  },
+  ownKeys() {
+    throw new Error("forbidden");
+  },
+});
+
+test("preferences come back as they were left", () => {
+  const storage = new Storage();
+  const prefs = { language: "el", theme: "light", numerals: true, name: "Majda" };
+  writePrefs(storage, prefs);
+  assert.deepEqual(readPrefs(storage, "en"), prefs);
+});
+
+test("what is no preference is not believed", () => {
+  const storage = new Storage();
+  storage.setItem("prefs", '{"language":"xx","theme":"pink","numerals":"yes","name":7}');
+  const none = { language: "es", theme: "system", numerals: false, name: "" };
+  assert.deepEqual(readPrefs(storage, "es"), none);
+  storage.setItem("prefs", "{");
+  assert.deepEqual(readPrefs(storage, "es"), none);
+});
+
+test("drafts are kept by turn, among other things, and removed", () => {
+  const storage = new Storage();
+  storage.setItem("other", "1");
+  writeDraft(storage, "KTMRZ7:1:3", { words: ["a"] });
+  assert.deepEqual(readDrafts(storage), { "KTMRZ7:1:3": { words: ["a"] } });
+  writeDraft(storage, "KTMRZ7:1:3", null);
+  assert.deepEqual(readDrafts(storage), {});
+});
+
+test("a browser that keeps nothing is no obstacle", () => {
+  assert.equal(readPrefs(forbidden, "id").language, "id");
+  assert.deepEqual(readDrafts(forbidden), {});
+  writePrefs(forbidden, {});
+  writeDraft(forbidden, "KTMRZ7:1:3", {});
+});

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+
+const CLIENT = new URL("../../client/", import.meta.url);
+
+/** Every file of the client with this ending, as text, by name. */
+function files(ending, folder = CLIENT) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === "node_modules") return [];
+    if (entry.isDirectory()) return files(ending, new URL(`${entry.name}/`, folder));
+    return entry.name.endsWith(ending) ? [[entry.name, readFileSync(new URL(entry.name, folder), "utf8")]] : [];
+  });
+}
+
+const sheets = files(".css").map(([name, text]) => [name, text.replace(/\/\*.*?\*\/|url\("[^"]*"\)/gs, "")]);
+const code = [...files(".js"), ...files(".html"), ...files(".svg")].map(([, text]) => text).join("\n");
+
+test("every class that is styled is drawn somewhere", () => {
+  const words = new Set(code.match(/[\w-]+/g));
+  const unused = sheets.flatMap(([name, text]) =>
+    [...text.matchAll(/\.([a-zA-Z][\w-]*)/g)].filter(([, styled]) => !words.has(styled)).map(([, styled]) => `${name}: ${styled}`),
+  );
+  assert.deepEqual([...new Set(unused)], []);
+});
+
+test("every token is used, and every one that is used exists", () => {
+  const all = sheets.map(([, text]) => text).join("\n");
+  const named = new Set([...(all + code).matchAll(/(?<![\w-])(--[\w-]+)\s*"?\s*:/g)].map(([, name]) => name));
+  const used = new Set([...(all + code).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const given = new Set([...all.matchAll(/var\((--[\w-]+)\s*,/g)].map(([, name]) => name));
+  const tokens = sheets.find(([name]) => name === "tokens.css")[1];
+  const unused = [...tokens.matchAll(/(?<![\w-])(--[\w-]+):/g)].map(([, name]) => name).filter((name) => !used.has(name));
+  assert.deepEqual([...new Set(unused)], []);
+  assert.deepEqual([...used].filter((name) => !named.has(name) && !given.has(name)), []);
+});
+
+test("nothing is said for one writing direction only", () => {
+  const physical = /(?:margin|padding|border|(?<!area-)inset)-(?:left|right|top|bottom)\b|(?<![\w-])(?:left|right|top|bottom)\s*:|text-align:\s*(?:left|right)/g;
+  const found = sheets.flatMap(([name, text]) => [...text.matchAll(physical)].map(([rule]) => `${name}: ${rule}`));
+  assert.deepEqual(found, []);
+});
+
+test("the styles are small on the wire", () => {
+  const size = gzipSync(sheets.map(([, text]) => text).join("\n")).length;
+  assert.ok(size < 20_000, `${size} bytes`);
+});
