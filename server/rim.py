@@ -15,11 +15,7 @@ HEADERS = (
     ("Referrer-Policy", "same-origin"),
     ("X-Content-Type-Options", "nosniff"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
-    (
-        "Permissions-Policy",
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), "
-        "autoplay=(self), fullscreen=(self), screen-wake-lock=(self), web-share=(self)",
-    ),
+    ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
 
 
