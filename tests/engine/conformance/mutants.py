@@ -12,7 +12,7 @@ from engine.game import AnyGame
 
 def mutants(game: AnyGame, command: Any) -> Iterator[Any]:
     """Commands that differ from this one in one place, as far as the game's own type lets them pass at the edge."""
-    for changed in _changes(msgspec.to_builtins(command)):
+    for changed in _changes(msgspec.json.decode(msgspec.json.encode(command))):
         try:
             mutant = msgspec.convert(changed, game.command)
         except msgspec.ValidationError:

@@ -11,13 +11,15 @@ from functools import cache
 from hashlib import sha256
 from itertools import islice, product
 from random import Random
-from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from engine import GAMES
 from engine.dice import SeededDice
 from engine.game import AnyGame, Record, Seat, begin, play
+
+T = TypeVar("T")
 
 LISTED = 400
 """How many legal commands of a seat are looked at when one is picked."""
@@ -167,11 +169,11 @@ def played(table: Table) -> Playthrough:
     return play_through(table, seed_of(table))
 
 
-def some(steps: Sequence[Step], count: int) -> list[Step]:
-    """Steps from all over a game, its first and last among them."""
-    if len(steps) <= count:
-        return list(steps)
-    return [steps[round(number * (len(steps) - 1) / (count - 1))] for number in range(count)]
+def some(course: Sequence[T], count: int) -> list[T]:
+    """Steps or states from all over a game, its first and last among them."""
+    if len(course) <= count:
+        return list(course)
+    return [course[round(number * (len(course) - 1) / (count - 1))] for number in range(count)]
 
 
 def shown(game: AnyGame, seats: int, state: Any) -> tuple[Record, tuple[Record | None, ...]]:
@@ -179,7 +181,7 @@ def shown(game: AnyGame, seats: int, state: Any) -> tuple[Record, tuple[Record |
     return game.view(state), tuple(game.secret(state, seat) for seat in range(seats))
 
 
-class Touched(Exception):  # noqa: N818 (what happened, not what failed)
+class Touched(Exception):
     """Dice were asked that must not be."""
 
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.dice import SeededDice
 from engine.game import AnyGame, Seat, play
-from tests.engine.conformance.tables import LISTED, Playthrough, Step, played, seed_of, shown, some, tables
+from tests.engine.conformance.tables import LISTED, Playthrough, played, ready, seed_of, shown, some, tables
 
 
 def test_neither_state_nor_events_nor_what_is_shown_hold_the_seed(game_played: Playthrough) -> None:
@@ -26,53 +26,52 @@ def test_neither_state_nor_events_nor_what_is_shown_hold_the_seed(game_played: P
 
 def test_nobody_else_is_shown_a_choice_before_it_is_revealed(game: AnyGame) -> None:
     hidden = 0
-    for game_played, step in moments_with_others_to_act(game):
-        first = after(game_played, step, step.command)
-        for other in same_kind(game, step):
-            second = after(game_played, step, other)
-            if game.turn(first) == game.turn(second) == game.turn(step.before):
-                assert others_see(game_played, step.seat, first) == others_see(game_played, step.seat, second)
-                hidden += game.secret(first, step.seat) != game.secret(second, step.seat)
+    for moment in moments_with_others_to_act(game):
+        turn = game.turn(moment.state)
+        for alike in moment.commands_by_type():
+            worlds = [world for world in map(moment.after, alike) if game.turn(world) == turn]
+            assert all(moment.others_see(world) == moment.others_see(worlds[0]) for world in worlds)
+            hidden += any(game.secret(world, moment.seat) != game.secret(worlds[0], moment.seat) for world in worlds)
     assert hidden, "no choice of this game was ever hidden: this test has tested nothing"
 
 
 def test_nobody_else_is_shown_a_die_that_fell_for_one_seat_alone(game: AnyGame) -> None:
-    for game_played, step in moments_with_others_to_act(game):
-        for number in range(3):
-            other_dice = SeededDice(seed_of(number))
-            first = after(game_played, step, step.command)
-            second, _ = play(game, step.before, step.seat, step.command, other_dice)
-            assert others_see(game_played, step.seat, first) == others_see(game_played, step.seat, second)
+    for moment in moments_with_others_to_act(game):
+        for alike in moment.commands_by_type():
+            for command in alike[-2:]:
+                worlds = [moment.after(command, SeededDice(seed_of(number))) for number in range(3)]
+                assert all(moment.others_see(world) == moment.others_see(worlds[0]) for world in worlds)
 
 
-def moments_with_others_to_act(game: AnyGame) -> Iterator[tuple[Playthrough, Step]]:
-    """Moments in which a seat acted while another one was still to act, before and after."""
+class Moment(NamedTuple):
+    """A seat that may act while another one may, too, and still may afterwards."""
+
+    game_played: Playthrough
+    state: Any
+    seat: Seat
+
+    def commands_by_type(self) -> list[list[Any]]:
+        """A few legal commands of each type there is."""
+        by_type: dict[type, list[Any]] = {}
+        for command in islice(self.game_played.table.game.legal(self.state, self.seat), LISTED):
+            by_type.setdefault(type(command), []).append(command)
+        return [alike[:: max(1, len(alike) // 5)] for alike in by_type.values()]
+
+    def after(self, command: Any, dice: SeededDice | None = None) -> Any:
+        """The state that a command of this seat leads to, with the game's own dice or others."""
+        dice = dice or SeededDice(self.game_played.seed)
+        return play(self.game_played.table.game, self.state, self.seat, command, dice)[0]
+
+    def others_see(self, state: Any) -> Any:
+        """The view, and the secrets of all seats but this one."""
+        view, secrets = shown(self.game_played.table.game, self.game_played.table.seats, state)
+        return view, [secret for seat, secret in enumerate(secrets) if seat != self.seat]
+
+
+def moments_with_others_to_act(game: AnyGame) -> Iterator[Moment]:
     for game_played in (played(table) for table in tables(game) if table.seats > 1):
-        moments = [step for step in game_played.steps if others_to_act(game_played, step)]
-        yield from ((game_played, step) for step in some(moments, 25))
-
-
-def others_to_act(game_played: Playthrough, step: Step) -> bool:
-    game, seats, _ = game_played.table
-    return any(
-        not game.waits(step.before, seat) and not game.waits(step.after, seat)
-        for seat in range(seats)
-        if seat != step.seat
-    )
-
-
-def same_kind(game: AnyGame, step: Step) -> list[Any]:
-    """Some other legal commands of the same type."""
-    listed = islice(game.legal(step.before, step.seat), LISTED)
-    alike = [command for command in listed if type(command) is type(step.command) and command != step.command]
-    return alike[:: max(1, len(alike) // 5)]
-
-
-def after(game_played: Playthrough, step: Step, command: Any) -> Any:
-    return play(game_played.table.game, step.before, step.seat, command, SeededDice(game_played.seed))[0]
-
-
-def others_see(game_played: Playthrough, actor: Seat, state: Any) -> Any:
-    """The view, and the secrets of all seats but one."""
-    view, secrets = shown(game_played.table.game, game_played.table.seats, state)
-    return view, [secret for seat, secret in enumerate(secrets) if seat != actor]
+        seats = game_played.table.seats
+        states = [step.before for step in game_played.steps if len(ready(game, seats, step.before)) > 1]
+        for state in some(states, 10):
+            able = ready(game, seats, state)
+            yield from (Moment(game_played, state, seat) for seat in {able[0], able[-1]})
