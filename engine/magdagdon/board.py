@@ -61,8 +61,20 @@ def obstacle(board: Board, value: int, cell: int) -> Illegal | None:
     return None
 
 
-_NEAR = tuple(sum(1 << neighbour for neighbour in NEIGHBOURS[cell]) for cell in CELLS)
 _EVERYWHERE = (1 << len(CELLS)) - 1
+_AROUND = tuple(sum(1 << neighbour for neighbour in NEIGHBOURS[cell]) for cell in CELLS)
+
+
+def _lane(value: int) -> int:
+    return len(CELLS) * value
+
+
+def _bar(value: int, cell: int) -> int:
+    return sum(_AROUND[cell] << _lane(other) for other in FACES if abs(other - value) > 1)
+
+
+_BARS = {value: tuple(_bar(value, cell) for cell in CELLS) for value in FACES}
+"""For each number and its cell: the neighbours, in the lanes of all values that differ too much to go there."""
 
 
 class Field(NamedTuple):
@@ -71,60 +83,52 @@ class Field(NamedTuple):
     `obstacle` says what the rule is; `room` says the same about all cells at once.
     """
 
-    empty: int
-    near: int
-    """The cells that touch a number; all cells while no number stands."""
-    barred: tuple[int, ...]
-    """For each value, the cells that touch a number further than 1 from it (index 0 is unused)."""
-    bare: bool
-    """Whether no number stands yet."""
+    empty: int = _EVERYWHERE
+    near: int = 0
+    """The cells that touch a number; none while no number stands."""
+    barred: int = 0
+    """A lane of 16 bits for each value: the cells that touch a number further than 1 from it."""
 
     @classmethod
     def of(cls, board: Board) -> Field:
         """The field of a board."""
-        field = cls(_EVERYWHERE, _EVERYWHERE, (0,) * 7, bare=True)
+        field = cls()
         for cell, value in enumerate(board):
             if value in FACES:
                 field = field.place(value, cell)
-        taken = sum(1 << cell for cell, value in enumerate(board) if value != EMPTY)
-        return field._replace(empty=_EVERYWHERE & ~taken)
+            elif value != EMPTY:
+                field = field._replace(empty=field.empty & ~(1 << cell))
+        return field
 
     def room(self, value: int) -> int:
         """The cells to which a die showing `value` may go."""
-        return self.empty & self.near & ~self.barred[value]
+        return self.empty & (self.near or _EVERYWHERE) & ~(self.barred >> _lane(value))
 
     def place(self, value: int, cell: int) -> Field:
         """The field after a number is put on a cell."""
-        around = _NEAR[cell]
-        barred = tuple(cells if -1 <= other - value <= 1 else cells | around for other, cells in enumerate(self.barred))
-        return Field(self.empty & ~(1 << cell), around if self.bare else self.near | around, barred, bare=False)
+        return Field(self.empty & ~(1 << cell), self.near | _AROUND[cell], self.barred | _BARS[value][cell])
 
 
 def _in_order(cells: int) -> Iterator[int]:
-    while cells:
-        lowest = cells & -cells
-        yield lowest.bit_length() - 1
-        cells ^= lowest
+    return (cell for cell in CELLS if cells >> cell & 1)
 
 
 def first_way(field: Field, dice: Sequence[int], count: int) -> Placements | None:
-    """The lexicographically smallest sequence of `count` legal placements of different dice; None if there is none.
-
-    Of dice that show the same only the first unused one is tried: the others can do no more, and come later.
-    """
+    """The lexicographically smallest sequence of `count` ≥ 1 legal placements of different dice, if there is any."""
     return _first_way(field, tuple(enumerate(dice)), count)
 
 
 def _first_way(field: Field, dice: tuple[Placement, ...], count: int) -> Placements | None:
-    if count == 0:
-        return ()
-    tried: set[int] = set()
-    for die, value in dice:
-        if value in tried:
+    tried = []
+    for at, (die, value) in enumerate(dice):
+        room = field.room(value)
+        if not room or value in tried:  # an equal die can do no more than the first of its kind, and comes later
             continue
-        tried.add(value)
-        rest = tuple(other for other in dice if other[0] != die)
-        for cell in _in_order(field.room(value)):
+        if count == 1:
+            return ((die, next(_in_order(room))),)
+        tried.append(value)
+        rest = dice[:at] + dice[at + 1 :]
+        for cell in _in_order(room):
             further = _first_way(field.place(value, cell), rest, count - 1)
             if further is not None:
                 return ((die, cell), *further)
@@ -132,14 +136,14 @@ def _first_way(field: Field, dice: tuple[Placement, ...], count: int) -> Placeme
 
 
 def ways(field: Field, dice: Sequence[int], minimum: int) -> Iterator[Placements]:
-    """Every legal sequence of at least `minimum` placements of different dice, in lexicographic order."""
+    """Every legal sequence of at least `minimum` ≥ 1 placements of different dice, in lexicographic order."""
     return _ways(field, tuple(enumerate(dice)), minimum, ())
 
 
 def _ways(field: Field, dice: tuple[Placement, ...], minimum: int, done: Placements) -> Iterator[Placements]:
-    if done and len(done) >= minimum:
+    if len(done) >= minimum:
         yield done
-    for die, value in dice:
-        rest = tuple(other for other in dice if other[0] != die)
+    for at, (die, value) in enumerate(dice):
+        rest = dice[:at] + dice[at + 1 :]
         for cell in _in_order(field.room(value)):
             yield from _ways(field.place(value, cell), rest, minimum, (*done, (die, cell)))

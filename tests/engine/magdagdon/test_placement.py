@@ -69,7 +69,7 @@ def test_the_first_way_is_the_smallest_of_all_ways_and_missing_only_when_there_i
     assert first_way(Field.of(board), dice, count) == min(every, default=None)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(played_boards().map(crowded), four_dice, st.integers(1, 3))
 def test_the_ways_are_every_way_of_the_minimum_or_more_in_order(
     board: Board, dice: tuple[int, ...], minimum: int

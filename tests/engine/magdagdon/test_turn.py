@@ -15,7 +15,7 @@ from engine.game import Illegal, begin, play
 from engine.magdagdon import rules
 from engine.magdagdon.pieces import Confirm, Options, Ruin
 from engine.magdagdon.scoring import TERMS, Difficulty
-from tests.engine.magdagdon.oracle import Board, every_way, four_dice, numbers, played_boards
+from tests.engine.magdagdon.oracle import Board, cells, every_way, four_dice, numbers, played_boards
 from tests.engine.magdagdon.positions import NO_DICE, Laid, command, position
 
 DIFFICULTIES = sorted(TERMS)
@@ -65,6 +65,23 @@ def test_dice_placed_earlier_in_the_same_turn_count_so_order_matters() -> None:
         play(rules, state, 0, Confirm(1, ((1, 2), (0, 1))), dice)
     state, _ = play(rules, state, 0, Confirm(1, ((0, 1), (1, 2))), dice)
     assert state.players[0].cells[:3] == (4, 5, 6)
+
+
+@settings(max_examples=80)
+@given(played_boards(), four_dice, difficulties, st.data())
+def test_confirm_is_accepted_exactly_if_it_is_a_legal_way_of_the_minimum_or_more(
+    board: Board, dice: tuple[int, ...], difficulty: Difficulty, data: st.DataObject
+) -> None:
+    state, _ = position(board, dice, difficulty)
+    some_way = data.draw(st.sampled_from(list(islice(every_way(board, dice, 3), 500))))
+    one_more = data.draw(st.lists(st.tuples(st.integers(0, 3), cells), max_size=1))
+    placements = (*data.draw(st.permutations(some_way)), *one_more)
+    legal = len(placements) >= state.required(0) and placements in every_way(board, dice, len(placements))
+    try:
+        accepted = bool(rules.decide(state, 0, Confirm(1, placements), NO_DICE))
+    except Illegal:
+        accepted = False
+    assert accepted == legal
 
 
 @settings(max_examples=60)
