@@ -3,13 +3,12 @@
 /** @import { Draft, Placement, Position } from "./pieces.js" */
 
 import { arrange, CELLS, laid, legalCells, objection } from "./board.js";
-import { DIFFICULTIES } from "./scoring.js";
 
 /**
  * @typedef {{type: "roll"} | {type: "reroll"} | {type: "let_go"}
  *   | {type: "choose", die: number} | {type: "touch", cell: number} | {type: "move", die: number, cell: number}
  *   | {type: "take_back", die?: number} | {type: "cursor", cell: number}
- *   | {type: "refused", reason: string, params: Record<string, number | string>}} Action
+ *   | {type: "lift", die: number} | {type: "drop"}} Action
  */
 
 /**
@@ -23,6 +22,7 @@ export function fresh({ game, turn, dice }) {
     dice,
     rolled: false,
     chosen: [],
+    lifted: null,
     rerolling: false,
     staged: [],
     doomed: null,
@@ -41,7 +41,7 @@ export function fresh({ game, turn, dice }) {
 export function fitted(draft, position) {
   if (!draft || draft.game !== position.game || draft.turn !== position.turn) return fresh(position);
   const { dice, cells } = position;
-  if (!dice || position.closed || position.finished) return { ...fresh(position), rolled: true, cursor: draft.cursor };
+  if (!dice || position.choice || position.finished) return { ...fresh(position), rolled: true, cursor: draft.cursor };
   const same = dice.every((face, die) => face === draft.dice?.[die]);
   const kept = draft.staged.filter(([die]) => dice[die] === draft.dice?.[die]);
   return {
@@ -61,13 +61,17 @@ export function fitted(draft, position) {
  * @returns {Draft}
  */
 export function advance(draft, action, position) {
-  const now = { ...fitted(draft, position), refused: null };
+  const now = { ...fitted(draft, position), lifted: null, refused: null };
   if (!position.dice || position.closed) return action.type === "cursor" ? { ...now, cursor: action.cell } : now;
   switch (action.type) {
     case "roll":
       return { ...now, rolled: true };
     case "cursor":
-      return { ...now, cursor: action.cell, refused: draft.refused };
+      return { ...now, cursor: action.cell, lifted: draft.lifted, refused: draft.refused };
+    case "lift":
+      return { ...now, lifted: action.die, rerolling: false, chosen: isStaged(now, action.die) ? [] : [action.die] };
+    case "drop":
+      return now;
     case "choose":
       return choose(now, action.die, position);
     case "touch":
@@ -80,8 +84,6 @@ export function advance(draft, action, position) {
       return { ...now, rerolling: !now.rerolling, chosen: now.chosen.slice(0, 1) };
     case "let_go":
       return { ...now, rerolling: false, chosen: [], doomed: null };
-    case "refused":
-      return refuse(draft, now, null, action);
   }
 }
 
@@ -90,12 +92,11 @@ export function advance(draft, action, position) {
  *
  * @param {Draft} draft
  * @param {Position} position
- * @param {number | null} [lifted]  a die that is being dragged, staged or not
  */
-export function outlook(draft, position, lifted = null) {
+export function outlook(draft, position) {
   const dice = position.dice ?? [];
   const board = laid(position.cells, dice, draft.staged);
-  const hand = lifted ?? (draft.rerolling ? null : (draft.chosen[0] ?? null));
+  const hand = draft.lifted ?? (draft.rerolling ? null : (draft.chosen[0] ?? null));
   const free = dice.map((_, die) => die).filter((die) => !isStaged(draft, die));
   return {
     board,
@@ -222,39 +223,6 @@ function takeBack(draft, die, { cells, dice }) {
  */
 function refuse(before, draft, cell, { reason, params }) {
   return { ...draft, refused: { reason, params, cell, count: (before.refused?.count ?? 0) + 1 } };
-}
-
-/** @typedef {"decrease" | "increase" | "reroll"} Power */
-
-/**
- * Why a Power may not be used on these dice now; null when it may.
- *
- * @param {Draft} draft
- * @param {Power} power
- * @param {number[]} dice  indices
- * @param {Position} position
- * @returns {import("./pieces.js").Refusal | null}
- */
-export function powerObjection(draft, power, dice, position) {
-  const { difficulty } = position;
-  if (position.powersUsed >= DIFFICULTIES[difficulty].powers.length)
-    return { reason: "no_powers_left", params: { difficulty } };
-  if (dice.length === 0) return { reason: "no_dice", params: {} };
-  if (dice.some((die) => isStaged(draft, die))) return { reason: "die_staged", params: {} };
-  const face = position.dice?.[dice[0]];
-  if ((power === "decrease" && face === 1) || (power === "increase" && face === 6))
-    return { reason: "out_of_range", params: {} };
-  return null;
-}
-
-/**
- * @param {Draft} draft
- * @param {Power} power
- * @param {Position} position
- */
-export function powerCommand({ chosen }, power, { turn, powersUsed }) {
-  const head = { type: power, turn, use: powersUsed };
-  return power === "reroll" ? { ...head, dice: [...chosen].sort((a, b) => a - b) } : { ...head, die: chosen[0] };
 }
 
 /**

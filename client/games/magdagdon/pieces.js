@@ -59,6 +59,7 @@
  * @property {number[] | null} dice the faces it was made with
  * @property {boolean} rolled       whether ROLL was pressed (only whoever plays alone presses it)
  * @property {number[]} chosen      dice in hand; more than one only while choosing dice to reroll
+ * @property {number | null} lifted a die that is being dragged, staged or not
  * @property {boolean} rerolling    whether a tap adds a die to the reroll instead of taking it in hand
  * @property {Placement[]} staged   in an order in which each one is legal
  * @property {number | null} doomed the cell that may fall

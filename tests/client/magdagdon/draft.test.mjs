@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advance, completed, fitted, fresh, outlook, powerCommand, powerObjection } from "../../../client/games/magdagdon/draft.js";
+import { advance, completed, fitted, fresh, outlook } from "../../../client/games/magdagdon/draft.js";
+import { powerCommand, powerObjection } from "../../../client/games/magdagdon/powers.js";
 import { cells, vectors } from "./vectors.mjs";
 
 const EMPTY = Array(16).fill(0);
@@ -99,7 +100,14 @@ test("a staged die cannot land where it would stand alone", () => {
   const draft = after(at, move(0, 1), move(0, 10));
   assert.equal(draft.refused.reason, "not_adjacent");
   assert.deepEqual(draft.staged, [[0, 1]]);
-  assert.deepEqual(outlook(draft, at, 0).legal, [1, 4]);
+  assert.deepEqual(outlook(advance(draft, { type: "lift", die: 0 }, at), at).legal, [1, 4]);
+});
+
+test("a dragged die shows where it may land, and dropping it elsewhere leaves all as it was", () => {
+  const at = position();
+  const lifted = after(at, choose(3), { type: "lift", die: 1 });
+  assert.deepEqual([outlook(lifted, at).hand, outlook(lifted, at).legal], [1, [1, 4]]);
+  assert.deepEqual(advance(lifted, { type: "drop" }, at), { ...fresh(at), chosen: [1] });
 });
 
 test("a die that fits nowhere is known, and how many are missing", () => {

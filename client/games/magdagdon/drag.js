@@ -1,0 +1,127 @@
+/**
+ * Dragging a die with finger or mouse, from the tray or from one cell to another. The die that moves is a copy on top of the page; the
+ * draft only hears that a die was lifted, and where it came down.
+ */
+
+/** @typedef {import("./draft.js").Action} Action */
+
+/** How far a pointer must go before a tap becomes a drag, in CSS pixels. */
+const SLACK = 8;
+
+export class Drag {
+  /** @type {{id: number, die: number, x: number, y: number, from: HTMLElement, copy: HTMLElement | null} | null} */
+  #held = null;
+  #dragged = false;
+  #stage;
+
+  /** @param {(action: Action) => void} stage */
+  constructor(stage) {
+    this.#stage = stage;
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {number} die
+   */
+  down(event, die) {
+    if (event.button !== 0 || this.#held) return;
+    const from = /** @type {HTMLElement} */ (event.currentTarget);
+    this.#dragged = false;
+    this.#held = { id: event.pointerId, die, x: event.clientX, y: event.clientY, from, copy: null };
+    from.setPointerCapture(event.pointerId);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const over = (/** @type {() => void} */ end) => () => {
+      listening.abort();
+      end();
+    };
+    from.addEventListener("pointermove", (moved) => this.#move(moved), { signal });
+    from.addEventListener("pointerup", (up) => over(() => this.#up(up))(), { signal });
+    from.addEventListener(
+      "pointercancel",
+      over(() => this.#cancel()),
+      { signal },
+    );
+  }
+
+  /** Swallows the click that follows a drag. @param {Event} event */
+  click(event) {
+    if (!this.#dragged) return;
+    this.#dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const held = this.#held;
+    if (!held || event.pointerId !== held.id) return;
+    if (!held.copy) {
+      if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
+      held.copy = this.#lift(held);
+    }
+    const raised = event.pointerType === "touch" ? -0.55 : -0.1;
+    held.copy.style.translate = `calc(${event.clientX}px - 50%) calc(${event.clientY}px + ${raised * 100 - 50}%)`;
+    mark(target(event));
+  }
+
+  /** @param {{die: number, from: HTMLElement}} held */
+  #lift({ die, from }) {
+    const shown = from.matches(".die") ? from : (from.querySelector(".die") ?? from);
+    const copy = /** @type {HTMLElement} */ (shown.cloneNode(true));
+    copy.className = "die dragging";
+    copy.inert = true;
+    copy.style.setProperty("--die", `${Math.max(56, shown.getBoundingClientRect().width)}px`);
+    from.ownerDocument.body.append(copy);
+    this.#dragged = true;
+    this.#stage({ type: "lift", die });
+    return copy;
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const held = this.#held;
+    this.#held = null;
+    if (!held?.copy) return;
+    held.copy.remove();
+    mark(null);
+    const place = target(event);
+    const cell = place?.dataset.cell;
+    if (cell !== undefined) this.#stage({ type: "move", die: held.die, cell: Number(cell) });
+    else if (place) this.#stage({ type: "take_back", die: held.die });
+    else this.#stage({ type: "drop" });
+    // A click follows only where the drag ends on its own element; a later tap must not be swallowed for it.
+    setTimeout(() => {
+      this.#dragged = false;
+    });
+  }
+
+  #cancel() {
+    const held = this.#held;
+    this.#held = null;
+    if (!held?.copy) return;
+    held.copy.remove();
+    mark(null);
+    this.#dragged = false;
+    this.#stage({ type: "drop" });
+  }
+}
+
+/**
+ * The cell, or the tray, under the pointer.
+ *
+ * @param {PointerEvent} event
+ * @returns {HTMLElement | null}
+ */
+function target({ clientX, clientY }) {
+  return /** @type {HTMLElement | null} */ (
+    document.elementFromPoint(clientX, clientY)?.closest("[data-cell], .tray") ?? null
+  );
+}
+
+/** @param {HTMLElement | null} place */
+function mark(place) {
+  for (const marked of document.querySelectorAll("[data-under]"))
+    if (marked !== place) marked.removeAttribute("data-under");
+  if (place?.dataset.cell !== undefined) place.dataset.under = "";
+}

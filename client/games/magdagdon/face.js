@@ -1,0 +1,49 @@
+/** The small things that are drawn in several places: a die's face, a board too small for numerals. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { RUIN } from "./board.js";
+import { moves } from "./moments.js";
+
+/** @import { Cells } from "./pieces.js" */
+/** @import { Template } from "../game.js" */
+
+/** Four ways in which a stone's corners are chipped. @param {number} cell */
+export const chip = (cell) => ((cell + 1) % 5 === 2 ? 3 : cell % 4 === 0 ? 2 : (cell + 1) % 3 === 0 ? 1 : 0);
+
+/**
+ * @param {number} value
+ * @param {boolean} numerals  instead of pips
+ * @returns {Template}
+ */
+export function face(value, numerals) {
+  if (numerals) return html`<span class="numeral" aria-hidden="true">${value}</span>`;
+  return html`<svg viewBox="0 0 6 6" aria-hidden="true"><use href="/client/icons.svg#pips-${value}"></use></svg>`;
+}
+
+/**
+ * A board at any size; `--mini` is its side. Numerals appear where there is room for them.
+ *
+ * @param {Cells} cells
+ * @param {{fresh?: Set<number>, count?: number, label?: string}} [reveal]  what the last reveal brought
+ * @returns {Template}
+ */
+export function mini(cells, { fresh = new Set(), count = 0, label } = {}) {
+  const order = [...fresh];
+  return html`<span class="mini" role=${label ? "img" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
+    <span class="tiles">${cells.map((content, cell) => {
+      const kind = `${content === RUIN ? "ruin" : ""} ${fresh.has(cell) ? "fresh" : ""}`;
+      const opening = moves("open", fresh.has(cell) ? count : null, { index: order.indexOf(cell) });
+      return html`<i class=${kind} data-v=${content > 0 ? content : nothing} data-chip=${chip(cell)} ${opening}>${content > 0 ? content : nothing}</i>`;
+    })}</span>
+  </span>`;
+}
+
+/**
+ * How far a board is that nobody else may see yet: one block for each filled cell, built from the ground up.
+ *
+ * @param {number} filled
+ * @returns {Template}
+ */
+export function progress(filled) {
+  const cells = Array.from({ length: 16 }, (_, cell) => (3 - Math.floor(cell / 4)) * 4 + (cell % 4) < filled);
+  return html`<span class="mini" aria-hidden="true"><span class="tiles">${cells.map((built) => html`<i class=${built ? "built" : ""}></i>`)}</span></span>`;
+}

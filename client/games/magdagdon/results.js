@@ -1,0 +1,70 @@
+/** After the game: the own breakdown, and one line for everybody. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { icon } from "../../views/parts.js";
+import { LINES, RUIN, SIDE } from "./board.js";
+import { chip, mini } from "./face.js";
+
+/** @import { Cells, Score, SeatView, View } from "./pieces.js" */
+/** @import { State, TableActs, Template } from "../game.js" */
+
+/** @type {Record<import("./pieces.js").Bonus, string>} */
+export const BONUS_NAMES = { STRAIGHT: "straight", FOUR_OF_A_KIND: "four-of-a-kind", TWO_PAIRS: "two-pairs" };
+
+/**
+ * @param {State} state
+ * @param {TableActs} act
+ * @returns {Template}
+ */
+export function results(state, { t }) {
+  /** @type {View | null} */
+  const view = state.room?.view ?? null;
+  const own = state.me.seat === null ? undefined : view?.seats[state.me.seat];
+  if (!view || !own?.cells || !own.score) return nothing;
+  const { cells, score } = own;
+  return html`<section class="panel mine" aria-label=${t("score-own")}>
+    <div class="tally">
+      ${mini(cells, { label: t("board-own") })}
+      <dl class="num">
+        <div><dt>${t("base")}</dt><dd>${t("number", { n: score.base })}</dd></div>
+        <div><dt>${t("bonuses")}</dt><dd>${t("gain", { n: score.bonuses })}</dd></div>
+        <div class=${score.ruins > 0 ? "bad" : ""}><dt>${icon("crack")}${t("ruins")}</dt><dd>${t("loss", { n: score.ruins })}</dd></div>
+        ${view.difficulty === "NIGHTMARE" ? nothing : html`<div><dt>${icon("star")}${t("powers")}</dt><dd>${t("loss", { n: score.powers })}</dd></div>`}
+        <div class="total"><dt>${t("total")}</dt><dd class="carved">${t("number", { n: score.total })}</dd></div>
+      </dl>
+    </div>
+    ${best(cells, score, t)}
+  </section>`;
+}
+
+/**
+ * The line with the best bonus; of equal ones the one with the higher sum.
+ *
+ * @param {Cells} cells
+ * @param {Score} score
+ * @param {TableActs["t"]} t
+ */
+function best(cells, { lines }, t) {
+  const order = lines.map((_, index) => index).sort((a, b) => lines[b][2] - lines[a][2] || lines[b][0] - lines[a][0]);
+  const index = order[0];
+  const [, bonus, points] = lines[index];
+  if (!bonus) return nothing;
+  const name = t(BONUS_NAMES[bonus]);
+  return html`<div class="best">
+    <span class="stones" aria-hidden="true">${LINES[index].map((cell) => html`<i class="cell stone" data-v=${cells[cell]} data-chip=${chip(cell)}>${cells[cell]}</i>`)}</span>
+    <p class="grow"><span class="eyebrow">${t("best-line")}</span><br>${t(index < SIDE ? "best-row" : "best-column", { n: (index % SIDE) + 1, bonus: name })}</p>
+    <b class="carved num">${t("gain", { n: points })}</b>
+  </div>`;
+}
+
+/**
+ * @param {SeatView} seat
+ * @param {TableActs["t"]} t
+ * @returns {string}
+ */
+export function summary({ cells, score }, t) {
+  if (!cells || !score) return "";
+  return t("board-summary", {
+    lines: score.lines.filter(([, bonus]) => bonus).length,
+    ruins: cells.filter((content) => content === RUIN).length,
+  });
+}

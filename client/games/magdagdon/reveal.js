@@ -1,0 +1,47 @@
+/** What a turn that has just closed brought to light: the boards of now against those seen before. */
+
+/** @import { Cells } from "./pieces.js" */
+
+/**
+ * @typedef {object} Revealed
+ * @property {number} count          how many turns have been revealed to this screen
+ * @property {Set<number>[]} fresh   by seat, the cells that the last one filled
+ * @property {(number | null)[]} gains  by seat, what it brought
+ */
+
+/**
+ * @typedef {object} Boards
+ * @property {number} game
+ * @property {(Cells | null)[]} cells   by seat
+ * @property {(number | null)[]} totals by seat
+ */
+
+/** @type {Revealed} */
+export const NOTHING_YET = { count: 0, fresh: [], gains: [] };
+
+/**
+ * @param {Revealed} revealed  what is on show
+ * @param {Boards | null} before
+ * @param {Boards} now
+ * @returns {Revealed}  the same when no board has changed
+ */
+export function reveal(revealed, before, now) {
+  if (!before || before.game !== now.game) return { ...NOTHING_YET, count: revealed.count };
+  const fresh = now.cells.map((cells, seat) => changed(before.cells[seat] ?? null, cells));
+  if (fresh.every((cells) => cells.size === 0)) return revealed;
+  const gains = now.totals.map((total, seat) => {
+    const earlier = before.totals[seat] ?? null;
+    return total === null || earlier === null ? null : total - earlier;
+  });
+  return { count: revealed.count + 1, fresh, gains };
+}
+
+/**
+ * @param {Cells | null} before
+ * @param {Cells | null} now
+ * @returns {Set<number>}
+ */
+function changed(before, now) {
+  if (!before || !now) return new Set();
+  return new Set(now.flatMap((content, cell) => (content === before[cell] ? [] : [cell])));
+}

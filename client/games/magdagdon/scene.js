@@ -1,0 +1,126 @@
+/** Everything that the table draws, worked out once from the state. Pure. */
+
+/** @import { Draft, Position, Score, SeatView, View } from "./pieces.js" */
+/** @import { State } from "../game.js" */
+/** @typedef {"roll" | "stage" | "magdagdon" | "closed" | "finished"} Phase */
+/** @typedef {"done" | "thinking" | "away" | "finished" | "gone"} Standing */
+
+import { isAway } from "../../people.js";
+import { RUIN } from "./board.js";
+import { fitted, outlook } from "./draft.js";
+import { position } from "./position.js";
+import { score } from "./scoring.js";
+
+/**
+ * @param {State} state
+ * @returns {Position | null}
+ */
+export function positionOf({ room, seat, me }) {
+  return room && position(room.room, room.view, me.seat, seat?.secret ?? null);
+}
+
+/**
+ * @param {State} state
+ * @returns {Scene | null}  null while nothing is known of the own seat
+ *
+ * @typedef {object} Scene
+ * @property {Position} at
+ * @property {Draft} draft
+ * @property {Phase} phase
+ * @property {ReturnType<typeof outlook>} out
+ * @property {number[]} cells   permanent, with the own choice on it once it is made
+ * @property {number[]} mine    the cells of that choice
+ * @property {Score} now        what the permanent board is worth
+ * @property {Score} staged     with the staged dice on it
+ */
+export function scene(state) {
+  const at = positionOf(state);
+  if (!at) return null;
+  const draft = fitted(state.ui.table, at);
+  const out = outlook(draft, at);
+  const { cells, mine } = chosen(at);
+  return {
+    at,
+    draft,
+    phase: phase(at, draft),
+    out,
+    cells,
+    mine,
+    now: score(cells, at.difficulty, at.powersUsed),
+    staged: score(at.choice ? cells : out.board, at.difficulty, at.powersUsed),
+  };
+}
+
+/**
+ * @param {Position} at
+ * @param {Draft} draft
+ * @returns {Phase}
+ */
+function phase(at, draft) {
+  if (at.finished) return "finished";
+  if (at.closed || !at.dice) return "closed";
+  if (at.alone && !draft.rolled) return "roll";
+  return at.magdagdon ? "magdagdon" : "stage";
+}
+
+/** @param {Position} at */
+function chosen({ cells, choice, dice }) {
+  const board = [...cells];
+  /** @type {number[]} */
+  const mine = [];
+  if (choice?.cell !== undefined) {
+    board[choice.cell] = RUIN;
+    mine.push(choice.cell);
+  }
+  for (const [die, cell] of choice?.placements ?? []) {
+    board[cell] = dice?.[die] ?? 0;
+    mine.push(cell);
+  }
+  return { cells: board, mine };
+}
+
+/**
+ * @typedef {object} Sitter
+ * @property {number} seat
+ * @property {import("../../wire.js").Person | undefined} person
+ * @property {SeatView} view
+ * @property {Standing} standing
+ */
+
+/**
+ * Who sits at the table, in seat order.
+ *
+ * @param {State} state
+ * @returns {Sitter[]}
+ */
+export function sitters(state) {
+  /** @type {View | null} */
+  const view = state.room?.view;
+  return (view?.seats ?? []).map((seatView, seat) => {
+    const person = state.room?.room.people.find((one) => one.seat === seat);
+    return { seat, person, view: seatView, standing: standing(state, seatView, person) };
+  });
+}
+
+/**
+ * @param {State} state
+ * @param {SeatView} view
+ * @param {import("../../wire.js").Person | undefined} person
+ * @returns {Standing}
+ */
+function standing(state, view, person) {
+  if (view.finished) return "finished";
+  if (view.closed) return "done";
+  if (!person || person.gone) return "gone";
+  const known = state.presence.online.length > 0;
+  return person.auto || (known && isAway(state, person)) ? "away" : "thinking";
+}
+
+/**
+ * How many have still to choose.
+ *
+ * @param {State} state
+ */
+export function stillThinking(state) {
+  return sitters(state).filter(({ view }) => !view.closed && !view.finished).length;
+}

@@ -1,0 +1,51 @@
+/** The others at the table: their boards as of the last turn, and who has chosen. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { icon } from "../../views/parts.js";
+import { mini, progress } from "./face.js";
+import { counts } from "./moments.js";
+import { sitters } from "./scene.js";
+
+/** @import { Revealed } from "./reveal.js" */
+/** @import { Sitter, Standing } from "./scene.js" */
+/** @import { Template, TableActs, State } from "../game.js" */
+
+/** @type {Record<Standing, string>} */
+const MARKS = { done: "tick", thinking: "dots", away: "moon", finished: "gate", gone: "cross" };
+
+/**
+ * @param {State} state
+ * @param {TableActs} act
+ * @param {Revealed} revealed
+ * @returns {Template}
+ */
+export function others(state, { t }, revealed) {
+  const seats = sitters(state).filter(({ seat }) => seat !== state.me.seat);
+  if (seats.length === 0) return nothing;
+  const turn = (state.room?.view.turn ?? 1) - 1;
+  return html`<section class="others" data-n=${seats.length}>
+    <h2 class="eyebrow">${t("others-after", { turn })}</h2>
+    <ol class="seats">${seats.map((sitter) => seated(sitter, t, revealed))}</ol>
+  </section>`;
+}
+
+/**
+ * @param {Sitter} sitter
+ * @param {TableActs["t"]} t
+ * @param {Revealed} revealed
+ * @returns {Template}
+ */
+export function seated({ seat, person, view, standing }, t, { fresh, gains, count }) {
+  const { cells, score, filled, turns } = view;
+  const gain = gains[seat] ?? null;
+  return html`<li class="seat ${standing}">
+    <span class="face">${cells ? mini(cells, { fresh: fresh[seat], count }) : progress(filled)}<span class="mark" aria-hidden="true">${icon(MARKS[standing], "")}</span></span>
+    <span class="name"><bdi>${person?.name ?? ""}</bdi></span>
+    <span class="unseen">${t("seat-state", { state: standing })}</span>
+    ${
+      score
+        ? html`<b class="pts carved num" aria-label=${t("points", { n: score.total })} ${counts(score.total, (n) => t("number", { n }))}></b>`
+        : html`<small class="pts">${t("seat-progress", { turn: turns + (view.finished ? 0 : 1), filled })}</small>`
+    }
+    ${gain === null ? nothing : html`<b class="gained num" aria-hidden="true">${gain < 0 ? t("loss", { n: -gain }) : t("gain", { n: gain })}</b>`}
+  </li>`;
+}

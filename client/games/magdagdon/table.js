@@ -1,0 +1,189 @@
+/** The table of a seated person: one page that never scrolls, with everything for a turn in the thumb's reach. */
+import { Directive, directive } from "/vendor/lit-html/directive.js";
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { clock } from "../../views/clock.js";
+import { icon, town } from "../../views/parts.js";
+import { bigButton, saying } from "./button.js";
+import { advance, fitted } from "./draft.js";
+import { Drag } from "./drag.js";
+import { counts, revealing } from "./moments.js";
+import { NOTHING_YET, reveal } from "./reveal.js";
+import { positionOf, scene } from "./scene.js";
+import { others } from "./seats.js";
+import { slab } from "./slab.js";
+import { powers, tray } from "./tray.js";
+
+/** @import { Score, View } from "./pieces.js" */
+/** @import { Action } from "./draft.js" */
+/** @import { Boards } from "./reveal.js" */
+/** @import { Scene } from "./scene.js" */
+/** @import { State, TableActs, Template } from "../game.js" */
+
+class Table extends Directive {
+  revealed = NOTHING_YET;
+  /** @type {Boards | null} */
+  boards = null;
+  /** @type {{state: State, act: TableActs} | null} */
+  latest = null;
+  drag = new Drag((action) => this.stage(action));
+
+  /** @param {Action} action */
+  stage = (action) => {
+    if (this.latest) attempt(action, this.latest.state, this.latest.act);
+  };
+
+  /**
+   * @param {State} state
+   * @param {TableActs} act
+   */
+  render(state, act) {
+    this.latest = { state, act };
+    const known = scene(state);
+    if (!known || !state.room) return nothing;
+    const now = boards(state, known);
+    this.revealed = reveal(this.revealed, this.boards, now);
+    this.boards = now;
+    return page(known, state, act, this);
+  }
+}
+
+/** The table, with a memory of the boards that it showed before. */
+export const table = directive(Table);
+
+/**
+ * A step of the draft; when it does nothing, the player hears why.
+ *
+ * @param {Action} action
+ * @param {State} state
+ * @param {TableActs} act
+ */
+export function attempt(action, state, act) {
+  const at = positionOf(state);
+  if (!at) return;
+  const before = fitted(state.ui.table, at);
+  const { refused } = advance(before, action, at);
+  act.stage(action);
+  if (refused && refused.count !== before.refused?.count) act.refuse(refused.reason, refused.params);
+}
+
+/**
+ * @param {State} state
+ * @param {Scene} scene
+ * @returns {Boards}
+ */
+function boards({ room, me }, { at }) {
+  /** @type {View["seats"]} */
+  const seats = room?.view?.seats ?? [];
+  return {
+    game: at.game,
+    cells: seats.map(({ cells }, seat) => (seat === me.seat ? at.cells : cells)),
+    totals: seats.map(({ score }) => score?.total ?? null),
+  };
+}
+
+/**
+ * @param {Scene} known
+ * @param {State} state
+ * @param {TableActs} act
+ * @param {Table} table
+ * @returns {Template}
+ */
+function page(known, state, act, table) {
+  const { at, phase } = known;
+  const { t } = act;
+  const { revealed, drag, stage } = table;
+  const swallow = { handleEvent: (/** @type {Event} */ event) => drag.click(event), capture: true };
+  return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""}" @click=${swallow} ${revealing(revealed.count)}>
+    <div class="dusk" aria-hidden="true">${town()}</div>
+    <header class="head">
+      <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>
+      <p class="brand"><span class="wordmark">MAGDAGDON</span><span class="code" aria-label=${t("room-code", { code: state.room?.room.code ?? "" })}>${state.room?.room.code}</span></p>
+      <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span></div>
+      ${clock(state, state.room?.room.options.clock ?? null, t)}
+    </header>
+    ${phase === "magdagdon" ? omen(known, t) : nothing}
+    ${others(state, act, revealed)}
+    ${score(known, t)}
+    <div class="well">${slab(known, state, act, { revealed, drag, stage })}</div>
+    ${tray(known, state, act, { revealed, drag, stage })}
+    ${powers(known, act, stage)}
+    ${bigButton(saying(known, state, act, stage))}
+    ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}
+    <p class="unseen" role="status">${aloud(known, revealed.count, t)}</p>
+  </main></div>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {TableActs["t"]} t
+ */
+function omen({ at }, t) {
+  const powers = at.difficulty !== "NIGHTMARE" ? "some" : "none";
+  return html`<section class="omen">
+    <svg class="fissure" viewBox="0 0 390 24" preserveAspectRatio="none" aria-hidden="true"><path d="M0 12l38-5 22 9 34-11 26 12 40-8 30 6 28-10 34 9 40-6 24 8 36-9 38 5"></path></svg>
+    <h2 class="carved">MAGDAGDON</h2>
+    <p>${t("magdagdon-why", { n: at.required, powers })}</p>
+  </section>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {TableActs["t"]} t
+ */
+function score({ now, staged, at }, t) {
+  const gain = staged.total - now.total;
+  /** @param {keyof Score & ("base" | "bonuses" | "ruins" | "powers")} part */
+  const more = (part) =>
+    staged[part] === now[part]
+      ? nothing
+      : html`<dd class="up num" aria-hidden="true">${t("gain", { n: staged[part] - now[part] })}</dd>`;
+  return html`<section class="score" aria-label=${t("score-own")}>
+    <p class="sum"><b class="total carved num" ${counts(now.total, (n) => t("number", { n }))}></b>
+    ${gain === 0 ? nothing : html`<span class="delta num" aria-label=${t("gain-staged", { n: gain })}>${t("gain", { n: gain })}</span>`}</p>
+    <div class="tallies num">
+      <dl>
+        <div><dt>${t("base")}</dt><dd>${t("number", { n: now.base })}</dd>${more("base")}</div>
+        <div><dt>${t("bonuses")}</dt><dd>${t("number", { n: now.bonuses })}</dd>${more("bonuses")}</div>
+      </dl>
+      <dl>
+        <div class=${now.ruins > 0 ? "bad" : ""}><dt>${t("ruins")}</dt><dd>${t("loss", { n: now.ruins })}</dd></div>
+        ${at.difficulty === "NIGHTMARE" ? nothing : html`<div><dt>${t("powers")}</dt><dd>${t("loss", { n: now.powers })}</dd></div>`}
+      </dl>
+    </div>
+  </section>`;
+}
+
+/** @param {TableActs["t"]} t */
+function keys(t) {
+  const hint = (/** @type {string[]} */ names, /** @type {string} */ what) =>
+    html`<span>${names.map((name) => html`<kbd>${name}</kbd> `)}${what}</span>`;
+  return html`<p class="keys" aria-hidden="true">
+    ${hint(["1", "2", "3", "4"], t("key-choose"))} · ${hint(["↑ ↓ ← →", t("key-space")], t("key-place"))} ·
+    ${hint(["Z"], t("key-back"))} · ${hint([t("key-enter")], t("key-confirm"))}
+  </p>`;
+}
+
+/**
+ * What a listener hears when a turn opens, and when the choice is made.
+ *
+ * @param {Scene} scene
+ * @param {number} reveals
+ * @param {TableActs["t"]} t
+ */
+function aloud({ at, phase, now }, reveals, t) {
+  if (phase === "closed") return t(at.choice?.type === "ruin" ? "ruin-set" : "stones-set");
+  if (phase === "finished") return t("board-full");
+  if (phase === "roll" || !at.dice) return "";
+  const [first, second, third, fourth] = at.dice;
+  const magdagdon = phase === "magdagdon" ? "yes" : "no";
+  return t("roll-aloud", {
+    turn: at.turn,
+    first,
+    second,
+    third,
+    fourth,
+    magdagdon,
+    total: now.total,
+    revealed: reveals > 0 ? "yes" : "no",
+  });
+}

@@ -1,0 +1,131 @@
+/** What lies under the thumb: the dice, the Powers, and what stands there once the choice is made. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { icon } from "../../views/parts.js";
+import { isStaged } from "./draft.js";
+import { face } from "./face.js";
+import { moves } from "./moments.js";
+import { powerCommand, powerObjection, powersLeft } from "./powers.js";
+import { DIFFICULTIES } from "./scoring.js";
+
+/** @import { Scene } from "./scene.js" */
+/** @import { Revealed } from "./reveal.js" */
+/** @import { Template, TableActs, State } from "../game.js" */
+/** @typedef {(action: import("./draft.js").Action) => void} Stage */
+
+/** New dice come down once what the last turn brought has been seen. */
+const AFTER_REVEAL_MS = 1200;
+
+/**
+ * @param {Scene} scene
+ * @param {State} state
+ * @param {TableActs} act
+ * @param {{revealed: Revealed, drag: import("./drag.js").Drag, stage: Stage}} table
+ * @returns {Template}
+ */
+export function tray(scene, state, act, { revealed, drag, stage }) {
+  const { at, draft, phase } = scene;
+  const { t } = act;
+  if (phase === "closed" || phase === "finished") return html`<div class="tray">${shut(scene, t)}</div>`;
+  const dice = at.dice ?? [];
+  return html`<div class="tray" role="group" aria-label=${t("tray")}>
+    ${dice.map((value, die) => dieButton(scene, die, value, { state, t, wait: revealed.count > 0 ? AFTER_REVEAL_MS : 0, drag, stage }))}
+    ${
+      phase === "stage"
+        ? html`<button class="round undo" aria-label=${t("undo")} ?disabled=${draft.staged.length === 0} @click=${() => stage({ type: "take_back" })}>${icon("undo")}</button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} die
+ * @param {number} value
+ * @param {{state: State, t: TableActs["t"], wait: number, drag: import("./drag.js").Drag, stage: Stage}} table
+ */
+function dieButton({ at, draft, phase, out }, die, value, { state, t, wait, drag, stage }) {
+  if (phase === "roll") return html`<span class="die down" aria-hidden="true"></span>`;
+  const staged = isStaged(draft, die);
+  const chosen = !staged && (draft.chosen.includes(die) || draft.lifted === die);
+  const nowhere = phase === "stage" && out.nowhere.includes(die);
+  const kind = staged ? "socket" : chosen ? "die chosen" : nowhere ? "die no" : "die";
+  const name = staged ? "staged" : chosen ? "chosen" : nowhere ? "nowhere" : "free";
+  return html`<button
+    class=${kind}
+    data-die=${die}
+    data-v=${value}
+    aria-label=${t("die-label", { n: die + 1, value, state: name })}
+    aria-pressed=${chosen ? "true" : "false"}
+    @click=${() => stage({ type: "choose", die })}
+    @pointerdown=${phase === "stage" && !staged && !draft.rerolling ? (/** @type {PointerEvent} */ event) => drag.down(event, die) : nothing}
+    ${moves("roll", `${at.game}:${at.turn}`, { index: die, wait, first: draft.staged.length === 0 })}
+    ${moves("turn", `${at.turn}:${value}:${at.powersUsed === 0 ? "" : value}`)}
+  >${face(value, state.prefs.numerals)}</button>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {TableActs["t"]} t
+ */
+function shut({ at, phase, mine }, t) {
+  const [drawing, title, line] =
+    phase === "finished"
+      ? ["watch", t("board-full"), t("board-full-more")]
+      : mine.length > 0 && at.choice?.type === "ruin"
+        ? ["lock", t("ruin-set"), t("choice-hidden")]
+        : ["lock", t("stones-set"), t("choice-hidden")];
+  return html`<p class="shutline">${icon(drawing)}<span><b>${title}</b> ${at.alone ? nothing : line}</span></p>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {TableActs} act
+ * @param {Stage} stage
+ * @returns {Template}
+ */
+export function powers(scene, act, stage) {
+  const { at, phase } = scene;
+  const { t } = act;
+  if (DIFFICULTIES[at.difficulty].powers.length === 0) return nothing;
+  const { left, spent, next } = powersLeft(at);
+  return html`<section class="rescue">
+    ${phase === "magdagdon" ? html`<p class="either"><b>${t("or-change-the-roll")}</b> <span>${hint(scene, left, t)}</span></p>` : nothing}
+    <div class="powers" role="group" aria-label=${t("powers-left", { left, cost: next ?? 0 })}>
+      <p class="left">
+        <span class="stars" aria-hidden="true">${Array.from({ length: left + spent }, (_, star) => icon("star", star < left ? "" : "spent"))}</span>
+        <small aria-hidden="true"><span class="long">${t("power-next", { left, cost: next ?? 0 })}</span><span class="short">${next === null ? "" : t("loss", { n: next })}</span></small>
+      </p>
+      ${powerButton(scene, act, "decrease", html`<b>${t("loss", { n: 1 })}</b>`)}
+      ${powerButton(scene, act, "increase", html`<b>${t("gain", { n: 1 })}</b>`)}
+      <button class="power" ?disabled=${left === 0 || !canReroll(scene)} aria-pressed=${scene.draft.rerolling ? "true" : "false"} @click=${() => stage({ type: "reroll" })}>
+        ${icon("reroll")}<span>${t("reroll")}</span>
+      </button>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} left
+ * @param {TableActs["t"]} t
+ */
+function hint({ draft }, left, t) {
+  if (left === 0) return t("powers-left", { left, cost: 0 });
+  return draft.chosen.length === 0 ? t("choose-a-die") : t("powers-stay", { n: left - 1 });
+}
+
+/** A reroll begins with a die in hand; once begun it can always be left. @param {Scene} scene */
+function canReroll({ draft }) {
+  return draft.rerolling || draft.chosen.length > 0;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {TableActs} act
+ * @param {"decrease" | "increase"} power
+ * @param {Template} by
+ */
+function powerButton({ at, draft }, { t, play }, power, by) {
+  const off = draft.rerolling || draft.chosen.length !== 1 || powerObjection(draft, power, draft.chosen, at) !== null;
+  return html`<button class="power" ?disabled=${off} @click=${() => play(powerCommand(draft, power, at))}>${by}<span>${t(power)}</span></button>`;
+}

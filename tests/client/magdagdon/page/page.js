@@ -1,0 +1,56 @@
+// Shows one of the prepared tables (?table=name) with the client's own state, reducer and views; what it would send is kept in `window.sent`.
+import { html, render } from "/vendor/lit-html/lit-html.js";
+import { GAMES } from "/client/games/index.js";
+import { createTexts } from "/client/i18n.js";
+import { createReduce } from "/client/reduce.js";
+import { initial } from "/client/state.js";
+import { createStore } from "/client/store.js";
+import { app } from "/client/views/app.js";
+
+const query = new URLSearchParams(location.search);
+const language = query.get("language") ?? "en";
+document.documentElement.lang = language;
+document.documentElement.dataset.theme = query.get("theme") ?? "light";
+if (query.has("contrast")) document.documentElement.dataset.contrast = "more";
+
+window.missing = [];
+window.sent = [];
+const load = async (address) => (await fetch(address)).text();
+const t = createTexts(language, await load(`/i18n/${language}.ftl`), (id, why) => window.missing.push(`${id}: ${why}`));
+const table = JSON.parse(await load(`/tables/${query.get("table") ?? "stage"}`));
+
+const prefs = { language, theme: "light", numerals: query.has("numerals"), name: "Majda" };
+const kept = JSON.parse(sessionStorage.getItem("kept") ?? "{}");
+const store = createStore(createReduce(GAMES), initial({ route: { page: "room", code: "KTMRZ7" }, prefs, kept }), requestAnimationFrame);
+
+const known = {
+  t,
+  stage: (action) => store.dispatch({ type: "stage", action }),
+  play: (command) => window.sent.push(command),
+  refuse: (reason, params = {}) => store.dispatch({ type: "refused", reason, params, about: "play" }),
+};
+const act = new Proxy(known, { get: (acts, name) => acts[name] ?? (() => {}) });
+
+const receive = (messages) => {
+  for (const [type, message] of messages) store.dispatch({ type, message, now: 0 });
+};
+window.later = () => receive(table.later);
+window.dispatch = store.dispatch;
+window.draft = () => store.get().ui.table;
+
+store.watch(({ ui }) => sessionStorage.setItem("kept", JSON.stringify({ [ui.key]: ui.table })));
+const draw = query.has("choices")
+  ? () => html`<main class="screen lobby">${GAMES.magdagdon.choices(table.messages[0][1].room.options, query.get("choices") === "read" ? null : (options) => window.sent.push(options), t)}</main>`
+  : (state) => app(state, act);
+store.draws((state) => render(draw(state), document.getElementById("app")));
+addEventListener("keydown", (event) => GAMES.magdagdon.key(event, store.get(), act));
+
+store.dispatch({ type: "link", link: query.has("down") ? "down" : "up", retryAt: 3000, now: 0 });
+store.dispatch({ type: "entered", code: "KTMRZ7", entered: { ok: true, version: 1, you: table.you, seat: table.seat } });
+if (table.you === null) store.dispatch({ type: "ui", set: { watching: true } });
+store.dispatch({ type: "presence", message: { code: "KTMRZ7", online: table.online, watching: 0 }, now: 0 });
+receive(table.messages);
+await document.fonts.ready;
+requestAnimationFrame(() => {
+  document.documentElement.dataset.ready = "";
+});
