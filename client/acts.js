@@ -57,7 +57,9 @@ export function createActs({ store, line, api, texts, visit, copy, share, games 
       dispatch({ type: "ui", set: { busy: true } });
       const answer = await api.createRoom(game, games[game].options);
       dispatch({ type: "ui", set: { busy: false } });
-      if (!("code" in answer)) return refuse(answer.reason, "new", answer.params);
+      // Nobody sends this again by itself, as the words for a move say.
+      if (!("code" in answer))
+        return refuse(answer.reason === "store_away" ? "no_line" : answer.reason, "new", answer.params);
       visit({ page: "room", code: answer.code });
       dispatch({ type: "ui", set: { wish, link: answer.url } });
     },

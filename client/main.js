@@ -3,6 +3,7 @@ import { render } from "/vendor/lit-html/lit-html.js";
 import { io } from "/vendor/socket.io-client/dist/socket.io.esm.min.js";
 import { createActs } from "./acts.js";
 import { createApi } from "./api.js";
+import { createAwake } from "./awake.js";
 import { counts, follows, grants, keeps, leaves } from "./effects.js";
 import { GAMES } from "./games/index.js";
 import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
@@ -80,15 +81,29 @@ store.watch(follows(line));
 store.watch(grants(store, acts));
 store.watch(leaves(acts));
 store.watch(counts({ store, acts, timing, games: GAMES }));
+const awake = createAwake(navigator, document);
+store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
 store.watch((state, before) => {
   if (state.prefs.theme !== before.prefs.theme) dispatchEvent(new Event("prefs"));
-  if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw);
+  if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw, console.error);
   if (state.notice !== before.notice)
     aloud.textContent = state.notice ? t(state.notice.reason, state.notice.params) : "";
 });
 
+/** What screen was drawn last. @type {string | undefined} */
+let screen;
+
 function draw() {
+  const { route } = store.get();
+  document.title = route.page === "room" ? `${route.code} · ${t("app-name")}` : t("app-name");
   render(app(store.get(), acts), place);
+  const main = document.querySelector("main");
+  const kind = [...(main?.classList ?? [])].find((name) => name !== "screen");
+  if (screen !== undefined && kind !== screen && document.activeElement === document.body) {
+    if (main) main.tabIndex = -1;
+    main?.focus({ preventScroll: true }); // who hears the page instead of seeing it goes on where it changed
+  }
+  screen = kind;
 }
 
 addEventListener("popstate", () => store.dispatch({ type: "go", route: readRoute(location.pathname) }));

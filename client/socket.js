@@ -27,7 +27,7 @@ const PATIENCE = 5000;
 const DOUBT = 2000;
 /** Milliseconds before the first try, doubled with every failure up to the last. */
 const FIRST_TRY = 400;
-const LAST_TRY = 8000;
+const LAST_TRY = 4000;
 /** Milliseconds before what the store could not take is sent again. */
 const AGAIN = 1500;
 /** Milliseconds a room may be behind an answer before it is asked for. */
@@ -196,8 +196,9 @@ export function createLine({ transport, store, timing, newId, identify }) {
     if (reason !== "io client disconnect") lose();
   });
   transport.on("connect_error", async (error) => {
+    const asked = connection;
     if (error?.type !== "TransportError") await identify();
-    lose();
+    if (asked === connection) lose();
   });
   transport.on("room", (message) => store.dispatch({ type: "room", message, now: timing.now() }));
   transport.on("seat", (message) => store.dispatch({ type: "seat", message }));

@@ -30,7 +30,7 @@
  * The turn is `room.view.turn`, or `seat.secret.turn` where the view has none.
  *
  * @typedef {object} ClientGame
- * @property {string} id
+ * @property {string} id                                   its texts are <id>-name and <id>-who: magdagdon-name, magdagdon-who
  * @property {{min: number, max: number}} seats
  * @property {string} icon                                 of icons.svg
  * @property {string} style                                address of its style sheet

@@ -1,0 +1,32 @@
+/**
+ * Keeps the screen awake while a game is played: thinking is not absence. Only secure contexts can.
+ *
+ * @param {Navigator} navigator
+ * @param {Document} document
+ * @returns {(on: boolean) => void} whether the screen is to stay awake from now on
+ */
+export function createAwake(navigator, document) {
+  if (!("wakeLock" in navigator)) return () => {};
+  let wanted = false;
+  /** @type {WakeLockSentinel | null} */
+  let lock = null;
+
+  async function follow() {
+    if (!wanted || document.visibilityState !== "visible") return;
+    if (lock === null || lock.released) lock = await navigator.wakeLock.request("screen").catch(() => null);
+    if (!wanted) release();
+  }
+
+  function release() {
+    lock?.release();
+    lock = null;
+  }
+
+  document.addEventListener("visibilitychange", follow); // a hidden page loses it
+  return (on) => {
+    if (on === wanted) return;
+    wanted = on;
+    if (on) follow();
+    else release();
+  };
+}
