@@ -24,7 +24,6 @@ from engine.magdagdon.pieces import (
     Ruin,
     State,
 )
-from engine.magdagdon.scoring import TERMS
 
 DICE = range(4)
 
@@ -51,7 +50,7 @@ def legal(state: State, seat: Seat) -> Iterator[Command]:
 
 def _legal_powers(state: State, player: Player, hand: Hand) -> Iterator[Power]:
     turn, use = player.turn, player.powers_used
-    if use >= len(TERMS[state.options.difficulty].power_costs):
+    if use == state.terms.powers:
         return
     yield from (Decrease(turn, use, die) for die in DICE if hand.now.dice[die] - 1 in FACES)
     yield from (Increase(turn, use, die) for die in DICE if hand.now.dice[die] + 1 in FACES)
@@ -77,7 +76,7 @@ def decide(state: State, seat: Seat, command: Command, dice: Dice) -> tuple[Even
     if hand.choice is not None:
         raise Illegal("already_chosen")
     if isinstance(command, Confirm):
-        placed(player.cells, hand.now.dice, command.placements)
+        _check_placements(player.cells, hand.now.dice, command.placements)
         if len(command.placements) < state.required(seat):
             raise Illegal("too_few", minimum=state.required(seat))
         return (Chosen(seat, command),)
@@ -95,8 +94,7 @@ def _hand(player: Player) -> Hand:
     return player.hand
 
 
-def placed(board: Board, faces: Four, placements: Placements) -> Board:
-    """The board after these placements, in order. Raises `Illegal`."""
+def _check_placements(board: Board, faces: Four, placements: Placements) -> None:
     used: set[int] = set()
     for die, cell in placements:
         _check_die(die, used)
@@ -105,7 +103,6 @@ def placed(board: Board, faces: Four, placements: Placements) -> Board:
         if (why := obstacle(board, faces[die], cell)) is not None:
             raise why
         board = put(board, faces[die], cell)
-    return board
 
 
 def _check_die(die: int, used: set[int]) -> None:
@@ -130,7 +127,7 @@ def _use_power(state: State, seat: Seat, command: Power, dice: Dice) -> Changed:
     hand = _hand(player)
     if command.use != player.powers_used:
         raise Illegal("power_passed")
-    if player.powers_used >= len(TERMS[state.options.difficulty].power_costs):
+    if player.powers_used == state.terms.powers:
         raise Illegal("no_powers_left", difficulty=state.options.difficulty)
     if isinstance(command, Reroll):
         changes = _reroll(player.turn, hand, command.dice, dice)

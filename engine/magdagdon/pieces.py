@@ -8,7 +8,7 @@ import msgspec
 
 from engine.game import Record, Seat
 from engine.magdagdon.board import EMPTY_BOARD, Board, Placements, empty_cells, is_full
-from engine.magdagdon.scoring import TERMS, Difficulty, Points
+from engine.magdagdon.scoring import TERMS, Difficulty, Points, Terms
 
 Four = tuple[int, int, int, int]
 """One value for each of the four dice."""
@@ -161,6 +161,11 @@ class State(Record, frozen=True):
     players: tuple[Player, ...]
 
     @property
+    def terms(self) -> Terms:
+        """What the difficulty sets."""
+        return TERMS[self.options.difficulty]
+
+    @property
     def together(self) -> bool:
         """Whether all seats play a turn at the same time."""
         return self.options.pace == "together"
@@ -172,7 +177,7 @@ class State(Record, frozen=True):
 
     def required(self, seat: Seat) -> int:
         """How many dice this seat must place a turn: fewer when fewer cells are empty, 0 when it has finished."""
-        return min(TERMS[self.options.difficulty].minimum, empty_cells(self.players[seat].cells))
+        return min(self.terms.minimum, empty_cells(self.players[seat].cells))
 
 
 class SeatView(Record, frozen=True):

@@ -19,7 +19,12 @@ class Terms(NamedTuple):
     minimum: int
     """How many dice must be placed a turn while so many cells are empty."""
     power_costs: tuple[int, ...]
-    """Points that each Power costs, in order of use; their number is the number of Powers."""
+    """Points that each Power costs, in order of use."""
+
+    @property
+    def powers(self) -> int:
+        """How many Powers a seat has in a game."""
+        return len(self.power_costs)
 
 
 TERMS: Final[Mapping[Difficulty, Terms]] = {
