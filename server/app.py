@@ -111,6 +111,4 @@ def failure(error: HTTPException, pages: Pages) -> Response:
     code = error.code or HTTPStatus.INTERNAL_SERVER_ERROR
     if code == HTTPStatus.NOT_FOUND and request.method == "GET" and "text/html" in request.headers.get("Accept", ""):
         return pages.unknown()
-    if code == HTTPStatus.NOT_FOUND:
-        return refusal(HTTPStatus.NOT_FOUND, "unknown_address")
     return refusal(HTTPStatus(code), "bad_request" if code < HTTPStatus.INTERNAL_SERVER_ERROR else "server_failed")

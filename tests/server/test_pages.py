@@ -100,7 +100,7 @@ def test_an_unknown_address_is_a_page_to_whoever_reads_pages_and_json_to_others(
     page = web.get(address, headers=HTML)
     assert (page.status_code, page.mimetype) == (404, "text/html")
     other = web.get(address)
-    assert (other.status_code, other.json) == (404, {"ok": False, "reason": "unknown_address", "params": {}})
+    assert (other.status_code, other.json) == (404, {"ok": False, "reason": "bad_request", "params": {}})
 
 
 def test_an_unknown_address_is_never_answered_as_unchanged(web):
