@@ -55,11 +55,12 @@ class Presence:
             self._forget_hosts(now)
         self._swept = now
         for code in {*self._broadcast.followers.codes(), *self._rooms}:
-            self.refresh(code)
-            watched = self._rooms.get(code)
-            if watched is not None:
-                self._renew(code, watched, now)
-                self._mind_host(code, watched, now)
+            try:
+                self._mind(code, now)
+            except StoreAway:
+                raise
+            except Exception:
+                log.exception("the presence in a room is not known")
 
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Sweep every `timings.presence_every` seconds until `stop` says so. One background task."""
@@ -69,8 +70,6 @@ class Presence:
                 self.sweep()
             except StoreAway:
                 self._swept = 0.0
-            except Exception:
-                log.exception("a round of presence failed")
             sleep(max(0.0, self._timings.presence_every - (time.monotonic() - began)))
 
     def _member(self, person: str) -> str:
@@ -83,6 +82,13 @@ class Presence:
             room = self._tables.view(code).room
             strangers = [person for person in present if projection.you(room, person) is None]
             self._broadcast.present(code, projection.online(room, present), len(strangers))
+
+    def _mind(self, code: str, now: float) -> None:
+        self.refresh(code)
+        watched = self._rooms.get(code)
+        if watched is not None:
+            self._renew(code, watched, now)
+            self._mind_host(code, watched, now)
 
     def _renew(self, code: str, watched: _Watched, now: float) -> None:
         if now - watched.renewed >= self._timings.renew_every:

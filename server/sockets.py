@@ -58,8 +58,10 @@ class Rim:
 
     def disconnect(self, sid: str, *_: Any) -> None:
         """A socket has gone. Whoever has no other one here is seen no more."""
-        for code in self._broadcast.followers.disconnect(sid):
+        codes = self._broadcast.followers.disconnect(sid)
+        for code in codes:
             self._broadcast.leave(code, sid)
+        for code in codes:
             self._refresh(code)
 
     def enter(self, sid: str, raw: object) -> Answer:

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import socket
 import threading
 import urllib.request
 
@@ -70,7 +71,7 @@ class Player:
     def close(self):
         """Go as a closed tab goes: without a word."""
         if self.client.connected:
-            self.client.eio.ws.shutdown()
+            self.client.eio.ws.sock.shutdown(socket.SHUT_RDWR)
 
     def _hear(self, event, message=None):
         with self._heard:

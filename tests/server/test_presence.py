@@ -156,3 +156,15 @@ def test_a_room_that_is_only_watched_keeps_living(store, store_server):
     here.presence.sweep()
     for key in (f"room:{{{code}}}", f"room:{{{code}}}:log"):
         assert store_server.client.pttl(key) > 80_000_000
+
+
+def test_one_room_that_cannot_be_read_does_not_make_the_people_of_the_others_absent(here, store_server):
+    codes = [here.open("ann", present=False) for _ in range(4)]
+    here.connect(**{f"s{n}": "ann" for n in range(4)})
+    for n, code in enumerate(codes):
+        here.enter(code, f"s{n}")
+    for code in codes[:3]:
+        here.tables.drop(code)
+        store_server.client.hset(f"room:{{{code}}}", "room", "{}")
+    here.presence.sweep()
+    assert here.store.presence(codes[3])["ann"] < 1_000
