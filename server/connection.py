@@ -22,7 +22,7 @@ from server.dial import CONNECT_LIMIT, Argument, Connection, Reply, pause
 
 Command = tuple[Argument, ...]
 
-CATCH_UP = 0.1
+CATCH_UP = 0.25
 """Seconds more for a reply that is overdue, to be read if it has come."""
 LIVED = 1.0
 """Seconds of service after which a lost connection is replaced at once."""
@@ -53,7 +53,11 @@ class Asked:
     def wait(self, limit: float) -> bool:
         """Whether it was answered, or failed, within so many seconds."""
         # A process that has itself stood still may find its time over with the answer there, but not yet read.
-        return self._answered.acquire(timeout=limit) or self._answered.acquire(timeout=CATCH_UP)
+        return (
+            self._answered.acquire(timeout=limit)
+            or self._answered.acquire(timeout=CATCH_UP)
+            or self._answered.acquire(blocking=False)
+        )
 
     def received(self, reply: Reply) -> bool:
         """Whether this was the last reply awaited."""

@@ -88,7 +88,7 @@ class Subscriptions:
                 if ups == served:
                     self._line.ask(("PING",))
                 else:
-                    self._missed = self._missed or served > 0
+                    self._missed = self._missed or ups > 1
                     self._mend()
                     served = ups
 

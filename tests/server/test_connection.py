@@ -334,6 +334,18 @@ def test_a_subscription_whose_store_says_nothing_any_more_is_made_again(own_stor
     subscriptions.close()
 
 
+def test_a_subscription_cut_as_soon_as_it_was_made_has_a_gap_too(own_store_server):
+    for _ in range(20):
+        gaps = []
+        subscriptions = Subscriptions(
+            connections(own_store_server.url), lambda *_: None, lambda gaps=gaps: gaps.append(True), limit=10
+        )
+        subscriptions.subscribe("room")
+        own_store_server.client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+        wait_until(lambda gaps=gaps: gaps)
+        subscriptions.close()
+
+
 def test_the_store_may_be_reached_over_tcp_too(open_store):
     server = StoreProcess(BINARIES["valkey"], tcp=True)
     try:

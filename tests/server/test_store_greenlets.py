@@ -77,8 +77,8 @@ def test_a_process_that_stood_still_itself_does_not_blame_the_store(store_server
     for _ in range(3):
         os.kill(process.pid, signal.SIGSTOP)
         # Longer than the limit of a command: this is the fault itself, there is nothing to wait for.
-        time.sleep(0.7)
+        time.sleep(1)
         os.kill(process.pid, signal.SIGCONT)
-        time.sleep(0.1)
+        time.sleep(0.3)
     said, _ = process.communicate("enough\n", timeout=20)
     assert said == "0\n"
