@@ -16,7 +16,7 @@ leave = Leave the room
 
 # A drawer asks before one leaves
 leave-title = Leave this room?
-leave-line = Your place becomes free. The link lets you in again.
+leave-line = Your seat becomes free. The link lets you in again.
 # While a game with others runs
 leave-playing = The house plays your turns to the end. You get no rank in this game.
 # Big button
@@ -40,8 +40,8 @@ dice-numerals = Numerals
 link-down = Reconnecting…
 # $seconds: until the next try
 link-next = { $seconds ->
-    [0] What you lay stays here.
-   *[other] What you lay stays here. Next try in { $seconds } s.
+    [0] What you have placed stays here.
+   *[other] What you have placed stays here. Next try in { $seconds } s.
 }
 # Small button: tries the connection at once
 link-now = Now
@@ -63,9 +63,9 @@ share-title = A room of MAGDAGDON
 share-line = Whoever opens this link stands at the door.
 
 # The quiet pages
-stop-opening = Opening the room
+stop-opening = Opening the room…
 stop-store = The room cannot be read
-stop-store-line = The store does not answer. This page tries again by itself.
+stop-store-line = The storage does not answer. This page tries again by itself.
 stop-unknown = No room here
 stop-unknown-line = Nobody has built a room with this code, or it stood empty for a day. Codes have no vowels and no 0, 1 or L.
 stop-other = The gate is stuck

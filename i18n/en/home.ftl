@@ -4,8 +4,9 @@ home-line = One board. Four dice. Everyone rolls the same.
 home-title = HOME
 # The row of games
 home-game = Game
-game-magdagdon = MAGDAGDON
-game-magdagdon-who = 1–8 people
+magdagdon-name = MAGDAGDON
+# How many can play
+magdagdon-who = 1–8 people
 # Big button
 home-new-room = NEW ROOM
 # The same on a small button

@@ -53,4 +53,4 @@ ready-no-host = nobody leads the room yet
 # A drawer: what a host may do about somebody
 person-hand = Hand over the room
 person-kick = Remove
-person-kick-line = Who is removed cannot come back into this room.
+person-kick-line = Whoever is removed cannot come back into this room.

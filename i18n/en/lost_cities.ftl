@@ -1,6 +1,6 @@
 # Lost Cities: Roll & Write. A sheet has six expeditions (columns) of spaces; numbers rise from 0 to 10.
 
-lower = The number is lower than the last one here. Equal or higher goes on.
+lower = This number is lower than the top one here. It takes an equal or a higher one.
 circle_taken = The circle of this expedition is marked already.
 changes_nothing = Nothing on your sheet would change. Take other dice, or refuse.
 # An arrow advances another expedition by one space, or is declined
@@ -13,4 +13,4 @@ colour_taken = This colour die is taken. Choose another.
 bad_number = This number die is not on the table.
 bad_colour = This colour die is not on the table.
 # Who rolls chooses first
-not_active = Wait: first chooses who has rolled.
+not_active = Wait: whoever rolled chooses first.

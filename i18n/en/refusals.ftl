@@ -28,7 +28,6 @@ name_empty = Enter a name first.
 name_too_long = A name has at most { $max } characters.
 # $name: what was typed
 name_taken = The name { $name } is taken here. Pick another.
-name_reserved = This name is kept for the game itself. Pick another.
 game_running = A game is running. Wait until it is over.
 game_passed = That game is over. Look at the new one.
 no_game = No game is running.

@@ -29,7 +29,7 @@ rematch = REMATCH
 # All games of this room together. $n: 2 or more
 evening-title = { $n ->
     [one] { $n } game
-   *[other] { $n } games tonight
+   *[other] { $n } games so far
 }
 evening-played = Games
 evening-won = Won

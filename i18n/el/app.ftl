@@ -1,0 +1,60 @@
+app-name = MAGDAGDON
+number = { SIGN($n) }
+you = Εσύ
+back = Πίσω
+close = Κλείσιμο
+cancel = Άκυρο
+menu = Μενού
+menu-invite = Πρόσκληση φίλων
+menu-abandon = Πίσω στον χώρο αναμονής
+leave = Έξοδος από το δωμάτιο
+
+leave-title = Έξοδος από το δωμάτιο;
+leave-line = Η θέση σου ελευθερώνεται. Με τον σύνδεσμο μπαίνεις ξανά.
+leave-playing = Οι γύροι σου παίζονται αυτόματα ως το τέλος. Δεν παίρνεις θέση στην κατάταξη.
+leave-act = ΕΞΟΔΟΣ
+
+name-label = Το όνομά σου
+
+settings-title = Ρυθμίσεις
+settings-language = Γλώσσα
+settings-theme = Θέμα
+theme-system = Σύστημα
+theme-light = Ανοιχτό
+theme-dark = Σκούρο
+settings-dice = Όψη των ζαριών
+dice-pips = Κουκκίδες
+dice-numerals = Αριθμοί
+
+link-down = Επανασύνδεση…
+link-next = { $seconds ->
+    [0] Ό,τι έχεις βάλει μένει εδώ.
+   *[other] Ό,τι έχεις βάλει μένει εδώ. Νέα προσπάθεια σε { $seconds } δευτ.
+}
+link-now = Τώρα
+store-title = Οι κινήσεις δεν αποθηκεύονται.
+
+clock-left = { $seconds ->
+    [one] Μένει { $seconds } δευτερόλεπτο
+   *[other] Μένουν { $seconds } δευτερόλεπτα
+}
+clock-unknown = άγνωστος χρόνος
+
+share-title = Δωμάτιο MAGDAGDON
+share-line = Ο σύνδεσμος βγάζει στην πόρτα του δωματίου.
+
+stop-opening = Το δωμάτιο ανοίγει…
+stop-store = Το δωμάτιο δεν διαβάζεται
+stop-store-line = Ο χώρος αποθήκευσης δεν απαντά. Η σελίδα δοκιμάζει ξανά από μόνη της.
+stop-unknown = Εδώ δεν υπάρχει δωμάτιο
+stop-unknown-line = Δεν έχει φτιαχτεί δωμάτιο με αυτόν τον κωδικό ή έμεινε άδειο μια ημέρα. Οι κωδικοί δεν έχουν φωνήεντα, ούτε 0, 1 ή L.
+stop-other = Η πύλη μάγκωσε
+stop-again = ΔΟΚΙΜΑΣΕ ΞΑΝΑ
+stop-kicked = Η πύλη έκλεισε
+stop-kicked-line = Ισχύει μόνο εδώ.
+stop-missing = Εδώ δεν στέκει τίποτα
+stop-missing-line = Αυτή η διεύθυνση δεν οδηγεί σε σελίδα.
+stop-full = Και οι { $max } θέσεις είναι πιασμένες
+stop-full-line = Μπορείς να παρακολουθείς τώρα και να καθίσεις μόλις ελευθερωθεί θέση.
+stop-locked = Το δωμάτιο είναι κλειδωμένο
+stop-locked-line = Προς το παρόν δεν μπαίνει νέο άτομο. Μπορείς να παρακολουθείς.

@@ -1,0 +1,42 @@
+lobby-title = Δωμάτιο
+lobby-line = Μοιράσου τον κωδικό. Τα ίδια ζάρια σε κάθε ταμπλό.
+lobby-qr = Κωδικός QR με τον σύνδεσμο του δωματίου
+lobby-code = Κωδικός
+lobby-copy = Αντιγραφή συνδέσμου
+lobby-copied = Αντιγράφηκε
+lobby-share = Μοιράσου
+lobby-people = Άτομα
+lobby-count = { $n } από { $max }
+lobby-free = { $n ->
+    [one] { $n } ελεύθερη θέση
+   *[other] { $n } ελεύθερες θέσεις
+}
+lobby-host = διαχείριση
+lobby-nameless = Στην πόρτα
+lobby-lock = Κλείδωμα
+lobby-unlock = Ξεκλείδωμα
+lobby-locked = Κλειδωμένο
+
+state-away = λείπει
+state-joining = μπαίνει
+state-ready = όλα έτοιμα
+state-not-ready = όχι ακόμη
+
+start = ΕΝΑΡΞΗ
+start-players = { $n ->
+    [one] { $n } άτομο
+   *[other] { $n } άτομα
+}
+start-ready = { $ready } από { $n } έτοιμα
+start-missing = { $n ->
+    [one] Χρειάζεται ακόμη { $n } άτομο
+   *[other] Χρειάζονται ακόμη { $n } άτομα
+}
+
+ready = ΟΛΑ ΕΤΟΙΜΑ
+ready-wait = { $name } ξεκινά το παιχνίδι
+ready-no-host = χωρίς διαχείριση ακόμη
+
+person-hand = Παράδοση δωματίου
+person-kick = Αφαίρεση
+person-kick-line = Μετά την αφαίρεση δεν υπάρχει επιστροφή σε αυτό το δωμάτιο.

@@ -1,0 +1,231 @@
+difficulty = Δυσκολία
+terms = { $powers ->
+        [0] {$dice} ζάρια · χωρίς αστέρια
+        [one] {$dice} ζάρια · {$powers} αστέρι
+       *[other] {$dice} ζάρια · {$powers} αστέρια
+    }
+pace = Ρυθμός
+pace-together = Κοινός
+pace-own = Ελεύθερος
+clock = Χρόνος
+clock-off = Χωρίς
+clock-seconds = {$n} δ
+mode = { $pace ->
+        [own] { $difficulty } · ελεύθερος ρυθμός
+       *[together] { $clock ->
+            [0] { $difficulty } · κοινός ρυθμός
+           *[other] { $difficulty } · κοινός ρυθμός · {$clock} δ
+        }
+    }
+
+turn-n = Γύρος {$turn}
+room-code = Δωμάτιο {$code}
+
+others-after = { $turn ->
+        [0] Τα άλλα ταμπλό
+       *[other] Τα άλλα ταμπλό, μετά τον γύρο {$turn}
+    }
+seat-state = { $state ->
+        [done] έχει επιλέξει
+        [away] λείπει
+        [finished] γεμάτο ταμπλό
+        [gone] έφυγε
+       *[thinking] σκέφτεται ακόμη
+    }
+seat-progress = Γύρος {$turn} · {$filled} από 16
+points = { $n ->
+        [one] {SIGN($n)} πόντος
+       *[other] {SIGN($n)} πόντοι
+    }
+gain = { $n ->
+        [0] 0
+       *[other] +{$n}
+    }
+loss = { $n ->
+        [0] 0
+       *[other] −{$n}
+    }
+
+score-own = Το σκορ σου
+gain-staged = +{$n} με τα προετοιμασμένα ζάρια
+base = Βάση
+bonuses = Γραμμές
+ruins = Ερείπια
+powers = Powers
+total = Σύνολο
+ruin_count = Ερείπια
+powers_used = Χρήσεις Power
+turns = Γύροι
+boards_full = Όλα τα ταμπλό γέμισαν.
+
+board-own = Το ταμπλό σου
+cell-label = Σειρά {$row}, στήλη {$column}, { $state ->
+        [stone] αριθμός {$value}
+        [staged] {$value}, χωρίς επιβεβαίωση ακόμη
+        [ruin] ερείπιο
+        [legal] κενό, ταιριάζει το {$value}
+        [doomed] κενό, μπορεί να πέσει
+        [picked] κενό, διαλεγμένο να πέσει
+       *[empty] κενό
+    }
+row-label = { $bonus ->
+        [none] { $state ->
+            [dead] Σειρά {$n}: {$sum}, χωρίς μπόνους πια
+            [staged] Σειρά {$n}: {$sum} με τα προετοιμασμένα ζάρια
+           *[plain] Σειρά {$n}: {$sum}
+        }
+       *[other] { $state ->
+            [staged] Σειρά {$n}: {$sum} και μπόνους {$points} με τα προετοιμασμένα ζάρια
+           *[plain] Σειρά {$n}: {$sum} και μπόνους {$points}
+        }
+    }
+column-label = { $bonus ->
+        [none] { $state ->
+            [dead] Στήλη {$n}: {$sum}, χωρίς μπόνους πια
+            [staged] Στήλη {$n}: {$sum} με τα προετοιμασμένα ζάρια
+           *[plain] Στήλη {$n}: {$sum}
+        }
+       *[other] { $state ->
+            [staged] Στήλη {$n}: {$sum} και μπόνους {$points} με τα προετοιμασμένα ζάρια
+           *[plain] Στήλη {$n}: {$sum} και μπόνους {$points}
+        }
+    }
+straight = ΚΕΝΤΑ
+four-of-a-kind = ΚΑΡΕ
+two-pairs = ΔΥΟ ΖΕΥΓΑΡΙΑ
+
+tray = Τα ζάρια σου
+die-label = { $state ->
+        [staged] Το ζάρι {$n} δείχνει {$value}, είναι στο ταμπλό: πάρε το πίσω
+        [chosen] Το ζάρι {$n} δείχνει {$value}, είναι στο χέρι σου
+        [nowhere] Το ζάρι {$n} δείχνει {$value}, δεν ταιριάζει πουθενά
+       *[free] Το ζάρι {$n} δείχνει {$value}
+    }
+undo = Αναίρεση
+roll-aloud = { $magdagdon ->
+        [yes] { $revealed ->
+            [yes] Όλα τα ταμπλό στο φως, έχεις {SIGN($total)}. Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+           *[no] Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+        }
+       *[no] { $revealed ->
+            [yes] Όλα τα ταμπλό στο φως, έχεις {SIGN($total)}. Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}.
+           *[no] Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}.
+        }
+    }
+stones-set = Οι πέτρες σου στη θέση τους.
+ruin-set = Το κελί σου έπεσε.
+choice-hidden = Κρυφό ώσπου να γίνουν όλες οι επιλογές.
+board-full = Το ταμπλό σου γέμισε.
+board-full-more = Τα άλλα συνεχίζουν.
+
+powers-left = { $left ->
+        [0] Δεν έμειναν Powers
+        [one] Μένει {$left} Power, κοστίζει {$cost}
+       *[other] Μένουν {$left} Powers, η επόμενη κοστίζει {$cost}
+    }
+power-next = { $left ->
+        [0] καμία πια
+       *[other] επόμενη −{$cost}
+    }
+decrease = ΜΕΙΩΣΕ
+increase = ΑΥΞΗΣΕ
+reroll = ΞΑΝΑΡΙΞΕ
+or-change-the-roll = ή άλλαξε τη ρίψη
+choose-a-die = διάλεξε πρώτα ζάρι
+powers-stay = { $n ->
+        [0] δεν μένει αστέρι
+        [one] μένει {$n} αστέρι
+       *[other] μένουν {$n} αστέρια
+    }
+
+roll = ΡΙΞΕ
+confirm = ΕΠΙΒΕΒΑΙΩΣΗ
+dice-staged = {$n} από 4 ζάρια
+place-more = { $n ->
+        [one] Βάλε ακόμη {$n} ζάρι
+       *[other] Βάλε ακόμη {$n} ζάρια
+    }
+take-one-back = Αδιέξοδο: πάρε ένα πίσω
+let-it-fall = ΑΣ ΠΕΣΕΙ
+choose-a-cell = διάλεξε κελί
+this-cell = αυτό το κελί, −{$cost}
+choose-dice = διάλεξε ζάρια
+dice-for = { $n ->
+        [one] {$n} ζάρι, −{$cost}
+       *[other] {$n} ζάρια, −{$cost}
+    }
+waiting-for = { $n ->
+        [0] Όλες οι επιλογές έγιναν
+        [one] Περιμένουμε {$n} άτομο
+       *[other] Περιμένουμε {$n} άτομα
+    }
+when-the-line-is-back = μόλις συνδεθείς
+when-saving-works = όταν αποθηκεύεται
+
+magdagdon-why = { $powers ->
+        [none] { $n ->
+            [one] Δεν μπαίνει ούτε {$n} από αυτά τα ζάρια. Ένα κενό κελί πέφτει.
+           *[other] Δεν μπαίνουν {$n} από αυτά τα ζάρια. Ένα κενό κελί πέφτει.
+        }
+       *[some] { $n ->
+            [one] Δεν μπαίνει ούτε {$n} από αυτά τα ζάρια. Ένα κενό κελί πέφτει ή μια Power αλλάζει τη ρίψη.
+           *[other] Δεν μπαίνουν {$n} από αυτά τα ζάρια. Ένα κενό κελί πέφτει ή μια Power αλλάζει τη ρίψη.
+        }
+    }
+
+roll-of-all = Κοινή ρίψη
+ready-of = Επιλογές: {$n} από {$total}. Τα ταμπλό ανοίγουν μαζί.
+at-own-pace = Γεμάτα ταμπλό: {$n} από {$total}. Ανοίγουν στο τέλος.
+
+board-summary = { $lines ->
+        [0] { $ruins ->
+            [0] χωρίς μπόνους γραμμών
+            [one] χωρίς μπόνους γραμμών · {$ruins} ερείπιο
+           *[other] χωρίς μπόνους γραμμών · {$ruins} ερείπια
+        }
+        [one] { $ruins ->
+            [0] {$lines} γραμμή με μπόνους
+            [one] {$lines} γραμμή με μπόνους · {$ruins} ερείπιο
+           *[other] {$lines} γραμμή με μπόνους · {$ruins} ερείπια
+        }
+       *[other] { $ruins ->
+            [0] {$lines} γραμμές με μπόνους
+            [one] {$lines} γραμμές με μπόνους · {$ruins} ερείπιο
+           *[other] {$lines} γραμμές με μπόνους · {$ruins} ερείπια
+        }
+    }
+best-line = Καλύτερη γραμμή
+best-row = Σειρά {$n} · {$bonus}
+best-column = Στήλη {$n} · {$bonus}
+
+key-space = Διάστημα
+key-enter = Enter
+key-choose = διάλεξε ζάρι
+key-place = βάλε το
+key-back = πάρε πίσω
+key-confirm = επιβεβαίωση
+
+turn_passed = Ο γύρος {$turn} έχει ήδη κλείσει.
+already_chosen = Η επιλογή σου για αυτόν τον γύρο έχει ήδη γίνει.
+power_passed = Αυτή η Power έχει ήδη χρησιμοποιηθεί.
+occupied = Αυτό το κελί είναι πιασμένο. Διάλεξε ένα κενό.
+not_adjacent = Πρέπει να ακουμπά αριθμό: πάνω, κάτω, αριστερά ή δεξιά.
+differs = Το {$value} δεν ταιριάζει δίπλα στο {$neighbour}: διαφορά το πολύ 1.
+too_few = { $minimum ->
+        [one] Χρειάζεται τουλάχιστον {$minimum} ζάρι σε αυτόν τον γύρο.
+       *[other] Χρειάζονται τουλάχιστον {$minimum} ζάρια σε αυτόν τον γύρο.
+    }
+die_used_twice = Κάθε ζάρι μετρά μία φορά. Διάλεξε άλλο.
+die_staged = Αυτό το ζάρι είναι στο ταμπλό. Πάρε το πρώτα πίσω.
+bad_die = Δεν υπάρχει τέτοιο ζάρι. Τα ζάρια είναι τέσσερα.
+bad_cell = Δεν υπάρχει τέτοιο κελί. Το ταμπλό έχει δεκαέξι.
+not_magdagdon = Αυτά τα ζάρια μπαίνουν ακόμη, άρα δεν πέφτει τίποτα.
+no_powers_left = { $difficulty ->
+        [NIGHTMARE] Στο NIGHTMARE δεν υπάρχουν Powers.
+       *[other] Οι Powers σου τελείωσαν.
+    }
+out_of_range = Ένα ζάρι δείχνει από 1 έως 6, ούτε λιγότερο ούτε περισσότερο.
+no_dice = Διάλεξε τουλάχιστον ένα ζάρι για να το ξαναρίξεις.
+not_rolled = Τα ζάρια δεν έχουν ριχτεί ακόμη.
+game_over = Αυτό το παιχνίδι τελείωσε.
+choose-die-first = Διάλεξε πρώτα ζάρι και μετά κελί.

@@ -1,0 +1,26 @@
+results-alone = Η πόλη σου: { SIGN($score) }
+results-winner = { $name } παίρνει την πόλη
+results-you = Παίρνεις την πόλη
+results-tie = Η πόλη μοιράζεται
+result-gap = { $gap ->
+    [0] { $name }: ίδιο σκορ
+    [one] { $name } προηγείται με { $gap } πόντο
+   *[other] { $name } προηγείται με { $gap } πόντους
+}
+results-lead = { $gap ->
+    [0] κρίνουν οι λιγότερες Powers ή οι λιγότεροι γύροι
+    [one] { $gap } πόντο μπροστά
+   *[other] { $gap } πόντους μπροστά
+}
+results-unranked = –
+results-left = έφυγε
+results-options = Επιλογές
+rematch = ΡΕΒΑΝΣ
+
+evening-title = { $n ->
+    [one] { $n } παιχνίδι
+   *[other] { $n } παιχνίδια ως τώρα
+}
+evening-played = Παιχνίδια
+evening-won = Νίκες
+evening-points = Πόντοι

@@ -1,0 +1,60 @@
+app-name = MAGDAGDON
+number = { SIGN($n) }
+you = Tú
+back = Volver
+close = Cerrar
+cancel = Cancelar
+menu = Menú
+menu-invite = Invitar a más gente
+menu-abandon = Volver a la sala de espera
+leave = Salir de la sala
+
+leave-title = ¿Salir de esta sala?
+leave-line = Tu lugar queda libre. Con el enlace puedes volver a entrar.
+leave-playing = Tus turnos se juegan solos hasta el final. En esta partida no tendrás puesto.
+leave-act = SALIR
+
+name-label = Tu nombre
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+settings-dice = Caras de los dados
+dice-pips = Puntos
+dice-numerals = Números
+
+link-down = Reconectando…
+link-next = { $seconds ->
+    [0] Lo que colocaste se queda aquí.
+   *[other] Lo que colocaste se queda aquí. Nuevo intento en { $seconds } s.
+}
+link-now = Ahora
+store-title = Las jugadas no se están guardando.
+
+clock-left = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
+clock-unknown = tiempo desconocido
+
+share-title = Una sala de MAGDAGDON
+share-line = Quien abre este enlace llega a la puerta de la sala.
+
+stop-opening = Abriendo la sala…
+stop-store = La sala no se puede leer
+stop-store-line = El almacenamiento no responde. Esta página lo vuelve a intentar sola.
+stop-unknown = Aquí no hay ninguna sala
+stop-unknown-line = Nadie ha creado una sala con este código, o estuvo vacía un día. Los códigos no llevan vocales ni 0, 1 o L.
+stop-other = La puerta está atascada
+stop-again = REINTENTAR
+stop-kicked = Esta puerta está cerrada
+stop-kicked-line = Esto vale solo aquí.
+stop-missing = Aquí no queda nada en pie
+stop-missing-line = Esta dirección no lleva a ninguna página.
+stop-full = Los { $max } lugares están ocupados
+stop-full-line = Ahora puedes mirar, y ocupar un lugar cuando alguien se vaya.
+stop-locked = Esta sala está bloqueada
+stop-locked-line = Por ahora no entra nadie más. Puedes mirar.

@@ -1,0 +1,42 @@
+lobby-title = Sala
+lobby-line = Comparte el código. Los dados son los mismos para todo el mundo.
+lobby-qr = Código QR con el enlace de esta sala
+lobby-code = Código
+lobby-copy = Copiar enlace
+lobby-copied = Copiado
+lobby-share = Compartir
+lobby-people = Personas
+lobby-count = { $n } de { $max }
+lobby-free = { $n ->
+    [one] { $n } lugar libre
+   *[other] { $n } lugares libres
+}
+lobby-host = organiza
+lobby-nameless = En la puerta
+lobby-lock = Bloquear
+lobby-unlock = Desbloquear
+lobby-locked = Bloqueada
+
+state-away = ausente
+state-joining = entrando
+state-ready = todo listo
+state-not-ready = aún no
+
+start = EMPEZAR
+start-players = { $n ->
+    [one] { $n } persona
+   *[other] { $n } personas
+}
+start-ready = todo listo: { $ready } de { $n }
+start-missing = { $n ->
+    [one] Falta { $n } persona más
+   *[other] Faltan { $n } personas más
+}
+
+ready = TODO LISTO
+ready-wait = { $name } empieza la partida
+ready-no-host = aún nadie organiza la sala
+
+person-hand = Ceder la sala
+person-kick = Expulsar
+person-kick-line = Si expulsas a alguien, no puede volver a esta sala.

@@ -1,0 +1,12 @@
+lower = Este número es menor que el último de aquí. Tiene que ser igual o mayor.
+circle_taken = El círculo ×2 de esta expedición ya está marcado.
+changes_nothing = En tu planilla no cambiaría nada. Elige otros dados o rechaza.
+arrow_missing = Queda una flecha abierta: avanza una expedición o ninguna.
+arrow_extra = Ya no hay ninguna flecha que seguir.
+arrow_not_started = Una flecha solo avanza una expedición ya empezada.
+arrow_bad_column = La flecha no lleva a ninguna expedición.
+number_taken = Este dado de número ya está elegido. Elige otro.
+colour_taken = Este dado de color ya está elegido. Elige otro.
+bad_number = Este dado de número no está en la mesa.
+bad_colour = Este dado de color no está en la mesa.
+not_active = Espera: primero elige quien tiró.

@@ -1,0 +1,231 @@
+difficulty = Dificultad
+terms = { $powers ->
+        [0] {$dice} dados · sin estrellas
+        [one] {$dice} dados · {$powers} estrella
+       *[other] {$dice} dados · {$powers} estrellas
+    }
+pace = Ritmo
+pace-together = En común
+pace-own = Libre
+clock = Reloj
+clock-off = No
+clock-seconds = {$n} s
+mode = { $pace ->
+        [own] { $difficulty } · ritmo libre
+       *[together] { $clock ->
+            [0] { $difficulty } · en común
+           *[other] { $difficulty } · en común · {$clock} s
+        }
+    }
+
+turn-n = Turno {$turn}
+room-code = Sala {$code}
+
+others-after = { $turn ->
+        [0] Los demás tableros
+       *[other] Los demás tableros, tras el turno {$turn}
+    }
+seat-state = { $state ->
+        [done] ya eligió
+        [away] ausente
+        [finished] tablero lleno
+        [gone] se fue
+       *[thinking] todavía piensa
+    }
+seat-progress = Turno {$turn} · {$filled} de 16
+points = { $n ->
+        [one] {SIGN($n)} punto
+       *[other] {SIGN($n)} puntos
+    }
+gain = { $n ->
+        [0] 0
+       *[other] +{$n}
+    }
+loss = { $n ->
+        [0] 0
+       *[other] −{$n}
+    }
+
+score-own = Tu puntuación
+gain-staged = +{$n} con los dados preparados
+base = Base
+bonuses = Líneas
+ruins = Ruinas
+powers = Powers
+total = Total
+ruin_count = Ruinas
+powers_used = Powers usadas
+turns = Turnos
+boards_full = Todos los tableros están llenos.
+
+board-own = Tu tablero
+cell-label = Fila {$row}, columna {$column}, { $state ->
+        [stone] número {$value}
+        [staged] {$value}, sin confirmar
+        [ruin] ruina
+        [legal] vacía, encaja un {$value}
+        [doomed] vacía, puede caer
+        [picked] vacía, elegida para caer
+       *[empty] vacía
+    }
+row-label = { $bonus ->
+        [none] { $state ->
+            [dead] Fila {$n}: {$sum}, ya sin bonificación
+            [staged] Fila {$n}: {$sum} con los dados preparados
+           *[plain] Fila {$n}: {$sum}
+        }
+       *[other] { $state ->
+            [staged] Fila {$n}: {$sum} y una bonificación de {$points} con los dados preparados
+           *[plain] Fila {$n}: {$sum} y una bonificación de {$points}
+        }
+    }
+column-label = { $bonus ->
+        [none] { $state ->
+            [dead] Columna {$n}: {$sum}, ya sin bonificación
+            [staged] Columna {$n}: {$sum} con los dados preparados
+           *[plain] Columna {$n}: {$sum}
+        }
+       *[other] { $state ->
+            [staged] Columna {$n}: {$sum} y una bonificación de {$points} con los dados preparados
+           *[plain] Columna {$n}: {$sum} y una bonificación de {$points}
+        }
+    }
+straight = ESCALERA
+four-of-a-kind = PÓQUER
+two-pairs = DOS PAREJAS
+
+tray = Tus dados
+die-label = { $state ->
+        [staged] El dado {$n} marca {$value}, está en el tablero: retíralo
+        [chosen] El dado {$n} marca {$value}, está en tu mano
+        [nowhere] El dado {$n} marca {$value}, no encaja en ningún sitio
+       *[free] El dado {$n} marca {$value}
+    }
+undo = Deshacer
+roll-aloud = { $magdagdon ->
+        [yes] { $revealed ->
+            [yes] Todos los tableros a la vista, tienes {SIGN($total)}. Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+           *[no] Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+        }
+       *[no] { $revealed ->
+            [yes] Todos los tableros a la vista, tienes {SIGN($total)}. Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}.
+           *[no] Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}.
+        }
+    }
+stones-set = Tus piedras están puestas.
+ruin-set = Tu casilla ha caído.
+choice-hidden = Nadie lo ve hasta que elija todo el mundo.
+board-full = Tu tablero está lleno.
+board-full-more = Los demás siguen.
+
+powers-left = { $left ->
+        [0] No quedan Powers
+        [one] Queda {$left} Power, cuesta {$cost}
+       *[other] Quedan {$left} Powers, la próxima cuesta {$cost}
+    }
+power-next = { $left ->
+        [0] ya ninguna
+       *[other] próxima −{$cost}
+    }
+decrease = RESTAR
+increase = SUMAR
+reroll = VOLVER A TIRAR
+or-change-the-roll = o cambia la tirada
+choose-a-die = elige antes un dado
+powers-stay = { $n ->
+        [0] no queda ninguna estrella
+        [one] queda {$n} estrella
+       *[other] quedan {$n} estrellas
+    }
+
+roll = TIRAR
+confirm = CONFIRMAR
+dice-staged = {$n} de 4 dados
+place-more = { $n ->
+        [one] Coloca {$n} dado más
+       *[other] Coloca {$n} dados más
+    }
+take-one-back = Nada encaja: retira un dado
+let-it-fall = QUE CAIGA
+choose-a-cell = elige una casilla
+this-cell = esta casilla, −{$cost}
+choose-dice = elige dados
+dice-for = { $n ->
+        [one] {$n} dado, −{$cost}
+       *[other] {$n} dados, −{$cost}
+    }
+waiting-for = { $n ->
+        [0] Ya eligió todo el mundo
+        [one] Esperando a {$n} persona
+       *[other] Esperando a {$n} personas
+    }
+when-the-line-is-back = al reconectar
+when-saving-works = al poder guardar
+
+magdagdon-why = { $powers ->
+        [none] { $n ->
+            [one] No hay forma de colocar ni {$n} de estos dados. Cae una casilla vacía.
+           *[other] No hay forma de colocar {$n} de estos dados. Cae una casilla vacía.
+        }
+       *[some] { $n ->
+            [one] No hay forma de colocar ni {$n} de estos dados. Cae una casilla vacía, o una Power cambia la tirada.
+           *[other] No hay forma de colocar {$n} de estos dados. Cae una casilla vacía, o una Power cambia la tirada.
+        }
+    }
+
+roll-of-all = Tirada común
+ready-of = Elecciones: {$n} de {$total}. Los tableros se abren a la vez.
+at-own-pace = Tableros llenos: {$n} de {$total}. Se abren al final.
+
+board-summary = { $lines ->
+        [0] { $ruins ->
+            [0] ninguna línea con bonificación
+            [one] ninguna línea con bonificación · {$ruins} ruina
+           *[other] ninguna línea con bonificación · {$ruins} ruinas
+        }
+        [one] { $ruins ->
+            [0] {$lines} línea con bonificación
+            [one] {$lines} línea con bonificación · {$ruins} ruina
+           *[other] {$lines} línea con bonificación · {$ruins} ruinas
+        }
+       *[other] { $ruins ->
+            [0] {$lines} líneas con bonificación
+            [one] {$lines} líneas con bonificación · {$ruins} ruina
+           *[other] {$lines} líneas con bonificación · {$ruins} ruinas
+        }
+    }
+best-line = Mejor línea
+best-row = Fila {$n} · {$bonus}
+best-column = Columna {$n} · {$bonus}
+
+key-space = Espacio
+key-enter = Enter
+key-choose = elegir dado
+key-place = colocarlo
+key-back = retirar
+key-confirm = confirmar
+
+turn_passed = El turno {$turn} ya se cerró.
+already_chosen = Tu elección de este turno ya está hecha.
+power_passed = Esta Power ya se usó.
+occupied = Esta casilla está ocupada. Elige una vacía.
+not_adjacent = Tiene que tocar un número por arriba, abajo o a los lados.
+differs = Un {$value} no encaja junto a un {$neighbour}: como mucho, 1 de diferencia.
+too_few = { $minimum ->
+        [one] Coloca al menos {$minimum} dado en este turno.
+       *[other] Coloca al menos {$minimum} dados en este turno.
+    }
+die_used_twice = Cada dado cuenta una vez. Elige otro.
+die_staged = Este dado está en el tablero. Retíralo primero.
+bad_die = Ese dado no existe. Hay cuatro.
+bad_cell = Esa casilla no existe. El tablero tiene dieciséis.
+not_magdagdon = Estos dados aún se pueden colocar, así que no cae nada.
+no_powers_left = { $difficulty ->
+        [NIGHTMARE] En NIGHTMARE no hay Powers.
+       *[other] Ya no te quedan Powers.
+    }
+out_of_range = Un dado marca de 1 a 6, ni menos ni más.
+no_dice = Elige al menos un dado para volver a tirarlo.
+not_rolled = Todavía no se han tirado los dados.
+game_over = Esta partida ya terminó.
+choose-die-first = Elige primero un dado y después la casilla.

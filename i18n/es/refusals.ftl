@@ -1,0 +1,31 @@
+bad_request = El servidor no entendió esto. Recarga la página.
+bad_code = Ningún código lleva { $character }. Míralo otra vez.
+code_length = Un código tiene { $length } caracteres.
+unknown_room = No hay ninguna sala con este código.
+no_identity = Este navegador no guarda cookies del juego. Permítelas y recarga.
+store_away = Aún no hay confirmación de que se haya guardado. Se vuelve a enviar solo.
+server_leaving = El servidor se está reiniciando. Se vuelve a enviar solo.
+unknown_game = Este juego no existe aquí. Recarga la página.
+bad_options = Estas opciones no van juntas.
+no_line = El servidor no responde. Inténtalo de nuevo en un momento.
+
+not_member = Entra primero en la sala.
+not_host = Esto solo puede hacerlo quien organiza la sala.
+not_seated = No tienes lugar en esta partida. Juegas desde la próxima.
+unknown_person = Esta persona ya no está en la sala.
+kicked = Ya no puedes entrar en esta sala.
+room_full = La sala está llena ({ $max } de { $max }). Puedes mirar.
+room_locked = La sala está bloqueada. Puedes mirar.
+name_empty = Escribe primero un nombre.
+name_too_long = Un nombre tiene como mucho { $max } caracteres.
+name_taken = El nombre { $name } ya está en uso aquí. Elige otro.
+game_running = Hay una partida en curso. Espera a que termine.
+game_passed = Esa partida ya terminó. Mira la nueva.
+no_game = No hay ninguna partida en curso.
+too_few_players = { $min ->
+    [one] Hace falta al menos { $min } persona.
+   *[other] Hacen falta al menos { $min } personas.
+}
+not_away = Esta persona lleva menos de un minuto ausente.
+kick_self = No puedes expulsarte. Sal de la sala.
+server_failed = Algo falló en el servidor y quedó anotado. Inténtalo de nuevo.

@@ -1,0 +1,26 @@
+results-alone = Tu ciudad: { SIGN($score) }
+results-winner = { $name } se queda con la ciudad
+results-you = Te quedas con la ciudad
+results-tie = La ciudad se comparte
+result-gap = { $gap ->
+    [0] { $name } tiene la misma puntuación
+    [one] { $name } va { $gap } punto por delante
+   *[other] { $name } va { $gap } puntos por delante
+}
+results-lead = { $gap ->
+    [0] deciden menos Powers o menos turnos
+    [one] { $gap } punto por delante
+   *[other] { $gap } puntos por delante
+}
+results-unranked = –
+results-left = se fue
+results-options = Opciones
+rematch = REVANCHA
+
+evening-title = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas hasta ahora
+}
+evening-played = Partidas
+evening-won = Ganadas
+evening-points = Puntos

@@ -1,0 +1,57 @@
+app-name = MAGDAGDON
+number = { SIGN($n) }
+you = Kamu
+back = Kembali
+close = Tutup
+cancel = Kembali
+menu = Menu
+menu-invite = Undang teman
+menu-abandon = Kembali ke ruang tunggu
+leave = Keluar dari ruang
+
+leave-title = Keluar dari ruang ini?
+leave-line = Kursimu jadi kosong. Dengan tautannya kamu bisa masuk lagi.
+leave-playing = Giliranmu dimainkan otomatis sampai akhir. Kamu tidak mendapat peringkat di game ini.
+leave-act = KELUAR
+
+name-label = Namamu
+
+settings-title = Pengaturan
+settings-language = Bahasa
+settings-theme = Tema
+theme-system = Sistem
+theme-light = Terang
+theme-dark = Gelap
+settings-dice = Tampilan dadu
+dice-pips = Titik
+dice-numerals = Angka
+
+link-down = Menyambung ulang…
+link-next = { $seconds ->
+    [0] Yang sudah kamu tempatkan tetap di sini.
+   *[other] Yang sudah kamu tempatkan tetap di sini. Coba lagi dalam { $seconds } dtk.
+}
+link-now = Sekarang
+store-title = Langkah tidak tersimpan.
+
+clock-left = Sisa { $seconds } detik
+clock-unknown = waktu tidak diketahui
+
+share-title = Ruang MAGDAGDON
+share-line = Siapa pun yang membuka tautan ini sampai di pintu ruang.
+
+stop-opening = Membuka ruang…
+stop-store = Ruang tidak bisa dibaca
+stop-store-line = Penyimpanan tidak menjawab. Halaman ini mencoba lagi sendiri.
+stop-unknown = Tidak ada ruang di sini
+stop-unknown-line = Belum ada yang membuat ruang dengan kode ini, atau ruangnya kosong selama sehari. Kode tidak memakai huruf vokal, 0, 1, atau L.
+stop-other = Gerbangnya macet
+stop-again = COBA LAGI
+stop-kicked = Gerbang ini tertutup
+stop-kicked-line = Hanya berlaku di sini.
+stop-missing = Tidak ada apa-apa di sini
+stop-missing-line = Alamat ini tidak menuju halaman mana pun.
+stop-full = Semua { $max } kursi sudah terisi
+stop-full-line = Sekarang kamu bisa menonton, lalu duduk saat ada yang keluar.
+stop-locked = Ruang ini terkunci
+stop-locked-line = Untuk saat ini tidak ada yang bisa bergabung. Kamu bisa menonton.

@@ -1,0 +1,12 @@
+lower = Angka ini lebih kecil dari angka teratas di sini. Harus sama atau lebih besar.
+circle_taken = Lingkaran ×2 ekspedisi ini sudah ditandai.
+changes_nothing = Tidak ada yang akan berubah di lembarmu. Pilih dadu lain atau tolak.
+arrow_missing = Satu panah masih terbuka: majukan satu ekspedisi, atau tidak satu pun.
+arrow_extra = Tidak ada panah lagi untuk diikuti.
+arrow_not_started = Panah hanya memajukan ekspedisi yang sudah dimulai.
+arrow_bad_column = Panah itu tidak menuju ekspedisi mana pun.
+number_taken = Dadu angka ini sudah diambil. Pilih yang lain.
+colour_taken = Dadu warna ini sudah diambil. Pilih yang lain.
+bad_number = Dadu angka ini tidak ada di meja.
+bad_colour = Dadu warna ini tidak ada di meja.
+not_active = Tunggu: yang melempar memilih lebih dulu.

@@ -1,0 +1,24 @@
+results-alone = Kotamu: { SIGN($score) }
+results-winner = { $name } meraih kota
+results-you = Kamu meraih kota
+results-tie = Kota dibagi bersama
+result-gap = { $gap ->
+    [0] Skor { $name } sama
+   *[other] { $name } unggul { $gap } poin
+}
+results-lead = { $gap ->
+    [0] ditentukan oleh Power atau giliran yang lebih sedikit
+   *[other] unggul { $gap } poin
+}
+results-unranked = –
+results-left = keluar
+results-options = Opsi
+rematch = MAIN LAGI
+
+evening-title = { $n ->
+    [1] { $n } game
+   *[other] { $n } game sejauh ini
+}
+evening-played = Game
+evening-won = Menang
+evening-points = Poin
