@@ -1,7 +1,7 @@
 /** The small things that are drawn in several places: a die's face, a board too small for numerals. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { moves } from "../../views/moments.js";
 import { RUIN } from "./board.js";
-import { moves } from "./moments.js";
 
 /** @import { Cells } from "./pieces.js" */
 /** @import { Template } from "../game.js" */

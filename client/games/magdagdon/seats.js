@@ -1,8 +1,8 @@
 /** The others at the table: their boards as of the last turn, and who has chosen. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { counts } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { mini, progress } from "./face.js";
-import { counts } from "./moments.js";
 import { sitters } from "./scene.js";
 
 /** @import { Revealed } from "./reveal.js" */

@@ -1,9 +1,9 @@
 /** The own board with its line edges: sixteen buttons in a grid. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { CELLS, LINES, RUIN, SIDE } from "./board.js";
 import { chip, face } from "./face.js";
-import { moves } from "./moments.js";
 
 /** @import { Scene } from "./scene.js" */
 /** @import { Revealed } from "./reveal.js" */

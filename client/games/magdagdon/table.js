@@ -2,11 +2,11 @@
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { clock } from "../../views/clock.js";
+import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { bigButton, saying } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { Drag } from "./drag.js";
-import { counts, revealing } from "./moments.js";
 import { NOTHING_YET, reveal } from "./reveal.js";
 import { positionOf, scene } from "./scene.js";
 import { others } from "./seats.js";

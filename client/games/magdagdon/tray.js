@@ -1,9 +1,9 @@
 /** What lies under the thumb: the dice, the Powers, and what stands there once the choice is made. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { isStaged } from "./draft.js";
 import { face } from "./face.js";
-import { moves } from "./moments.js";
 import { powerCommand, powerObjection, powersLeft } from "./powers.js";
 import { DIFFICULTIES } from "./scoring.js";
 

@@ -1,8 +1,8 @@
 /** The table of who only watches: the roll of all, and every board at the same size. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { moves, revealing } from "../../views/moments.js";
 import { face } from "./face.js";
-import { moves, revealing } from "./moments.js";
 import { NOTHING_YET, reveal } from "./reveal.js";
 import { sitters } from "./scene.js";
 import { seated } from "./seats.js";
