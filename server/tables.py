@@ -192,12 +192,10 @@ class Tables:
 
     def _watch(self, copy: Copy, change: Change) -> None:
         """Put new deadlines into the index before the commit that makes them: no turn is ever without."""
-        now = self._store.clock()
-        opened, known = (now, ()) if change.opens else (copy.opened, deadlines.of(copy.room))
+        opened, known = (self._store.clock(), ()) if change.opens else (copy.opened, deadlines.of(copy.room))
         for deadline in deadlines.of(change.room):
             if deadline not in known:
-                due = deadlines.due(deadline, change.room, opened, self._timings)
-                self._store.watch(deadline.member, max(due, now))
+                self._store.watch(deadline.member, deadlines.due(deadline, change.room, opened, self._timings))
 
     def _watch_again(self, copy: Copy, now: int) -> None:
         """Put the deadlines of a room that was read into the index, should they have been lost there.

@@ -173,6 +173,33 @@ def test_after_a_gap_everything_followed_is_read_and_sent_again(here, there):
     assert (event, message["version"], message["room"]["locked"]) == ("room", 3, True)
 
 
+def test_after_a_gap_a_room_is_sent_again_even_if_nothing_was_missed(here):
+    code = here.open("ann")
+    here.connect(a="ann")
+    here.enter(code, "a")
+    here.flush()
+    here.sockets.of("a")
+    here.broadcast.gap()
+    here.flush(loops=2)
+    assert names(here.sockets.of("a")) == ["room"]
+
+
+def test_a_room_that_cannot_be_read_after_a_gap_is_read_as_soon_as_it_can(own_store_server, open_store):
+    here = Server(open_store(own_store_server, limit=0.2))
+    code = here.open("ann")
+    here.connect(a="ann")
+    here.enter(code, "a")
+    here.flush()
+    here.sockets.of("a")
+    own_store_server.freeze()
+    here.broadcast.gap()
+    here.flush()
+    own_store_server.thaw()
+    wait_until(here.store.ping)
+    here.flush(loops=2)
+    assert names(here.sockets.of("a")) == ["room"]
+
+
 def test_a_store_that_was_away_makes_a_gap_which_is_made_good(own_store_server, open_store):
     here, there = Server(open_store(own_store_server, limit=0.3)), Process(open_store(own_store_server, limit=0.3))
     code = here.open("ann")

@@ -131,6 +131,14 @@ def test_the_deadline_of_one_game_does_nothing_in_the_next(here, past):
     assert watched(here) == [f"{code}:2:1:clock"]
 
 
+def test_the_deadline_of_a_game_that_was_put_away_is_forgotten(here):
+    code = here.begin("ann", clock=20)
+    here.act(code, "ann", "configure", game="magdagdon", options={"clock": 20})
+    here.store.watch(f"{code}:1:1:clock", 0)
+    here.clock.sweep()
+    assert watched(here) == []
+
+
 def test_a_gap_between_sweeps_burns_no_turn_and_gives_every_clock_back(here, past):
     code = here.begin("ann", clock=20)
     past.turn_opened(code, 22)

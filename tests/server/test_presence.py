@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from server.kept import online_key
 from tests.server.outlet import Server
 from tests.server.seats import Past, Process
 
@@ -53,18 +54,19 @@ def test_whoever_joins_is_listed_and_no_longer_counted_as_watching(here, there):
     assert here.sockets.of("a")[-1] == ("presence", {"code": code, "online": [1, 2], "watching": 0})
 
 
-def test_a_person_with_two_sockets_stays_present_until_the_last_one_closes(here):
+def test_a_person_with_two_sockets_stays_present_until_the_last_one_closes(here, store_server):
     code = here.open("ann", present=False)
     here.connect(a="ann", a2="ann")
     here.enter(code, "a", "a2")
     here.presence.refresh(code)
     here.broadcast.leave(code, "a")
     here.presence.refresh(code)
-    assert [*here.presence._rooms[code].here] == ["ann"]
+    [connected] = store_server.client.zrange(online_key(code), 0, -1)
+    assert connected.startswith(b"ann@")
     here.broadcast.leave(code, "a2")
     here.presence.refresh(code)
     assert here.presence._rooms == {}
-    assert 0 <= here.store.presence(code)["ann"] < 1_000
+    assert store_server.client.zrange(online_key(code), 0, -1) == [b"ann"]
 
 
 def test_a_person_who_is_at_two_processes_stays_present_when_one_of_them_dies(here, open_store, store_server):

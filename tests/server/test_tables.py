@@ -140,6 +140,15 @@ def test_a_kept_room_is_the_newest_that_was_published(here, there):
     assert there.tables.view(code).room.locked
 
 
+def test_an_older_publication_does_not_replace_a_newer_copy(here):
+    code = here.open("ann")
+    here.tables.keep(code)
+    older = here.store.load(code)
+    here.act(code, "ann", "lock", on=True)
+    here.tables.heard(code, older)
+    assert here.tables.view(code).version == older.version + 1
+
+
 def test_a_room_no_longer_kept_is_read_every_time(here, there):
     code = here.open("ann")
     there.tables.keep(code)
