@@ -14,6 +14,7 @@ import { initial } from "./state.js";
 import { readDrafts, readPrefs } from "./storage.js";
 import { createStore } from "./store.js";
 import { app } from "./views/app.js";
+import { loadDrawings } from "./views/drawings.js";
 
 /** Where refusals are heard. */
 const aloud = /** @type {HTMLElement} */ (document.getElementById("aloud"));
@@ -125,7 +126,8 @@ for (const { style } of Object.values(GAMES)) {
 }
 
 async function begin() {
-  await speak(store.get().prefs.language).catch(console.error);
+  const parts = [speak(store.get().prefs.language), loadDrawings(fetch, document.body)];
+  for (const part of parts) await part.catch(console.error);
   store.draws(draw);
   draw();
   const { route } = store.get();

@@ -9,7 +9,7 @@ import { html, nothing, svg } from "/vendor/lit-html/lit-html.js";
  * @returns {Template}
  */
 export function icon(name, kind = "icon") {
-  return html`<svg class=${kind} viewBox=${VIEWS[name] ?? "0 0 24 24"} aria-hidden="true"><use href="/client/icons.svg#${name}"></use></svg>`;
+  return html`<svg class=${kind} viewBox=${VIEWS[name] ?? "0 0 24 24"} aria-hidden="true"><use href="#${name}"></use></svg>`;
 }
 
 /** The drawings that are not 24 units wide. @type {Record<string, string>} */
@@ -19,9 +19,9 @@ const VIEWS = { gate: "0 0 48 48", shut: "0 0 48 48" };
 export function town() {
   return html`<svg class="town" viewBox="0 0 4320 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     ${[
-      svg`<use href="/client/town.svg#town" width="1440" height="220" transform="matrix(-1 0 0 1 1440 0)"></use>`,
-      svg`<use href="/client/town.svg#town" width="1440" height="220" x="1440"></use>`,
-      svg`<use href="/client/town.svg#town" width="1440" height="220" transform="matrix(-1 0 0 1 4320 0)"></use>`,
+      svg`<use href="#town" width="1440" height="220" transform="matrix(-1 0 0 1 1440 0)"></use>`,
+      svg`<use href="#town" width="1440" height="220" x="1440"></use>`,
+      svg`<use href="#town" width="1440" height="220" transform="matrix(-1 0 0 1 4320 0)"></use>`,
     ]}
   </svg>`;
 }

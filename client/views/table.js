@@ -76,5 +76,5 @@ function spectate(state, act, room, game) {
  */
 function said(state, { t }) {
   const words = refusal(state, t, "play", "autoplay", "start", "rematch", "configure", "leave");
-  return words === nothing ? nothing : html`<div class="notice said">${words}</div>`;
+  return words === nothing ? nothing : html`<aside class="notice said">${words}</aside>`;
 }

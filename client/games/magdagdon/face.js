@@ -16,7 +16,7 @@ export const chip = (cell) => ((cell + 1) % 5 === 2 ? 3 : cell % 4 === 0 ? 2 : (
  */
 export function face(value, numerals) {
   if (numerals) return html`<span class="numeral" aria-hidden="true">${value}</span>`;
-  return html`<svg viewBox="0 0 6 6" aria-hidden="true"><use href="/client/icons.svg#pips-${value}"></use></svg>`;
+  return html`<svg viewBox="0 0 6 6" aria-hidden="true"><use href="#pips-${value}"></use></svg>`;
 }
 
 /**
