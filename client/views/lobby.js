@@ -131,7 +131,7 @@ function standing(state, { t }, person, room) {
 function free(state, { t }, max) {
   const n = max - inside(state).length;
   if (n <= 0) return nothing;
-  return html`<li class="person">
+  return html`<li class="person free">
     <span class="badge hollow" aria-hidden="true">+</span><span class="grow soft">${t("lobby-free", { n })}</span>
   </li>`;
 }
