@@ -27,7 +27,11 @@ export function home(state, act) {
       </button>
       ${refusal(state, t, "new")} ${joinByCode(state, act)} ${refusal(state, t, "code")}
       <nav aria-label=${t("home-more")}>
-        <button class="text" @click=${() => act.newRoom(state.ui.game, "alone")}>${t("home-alone")}</button>
+        ${
+          GAMES[state.ui.game].seats.min > 1
+            ? nothing
+            : html`<button class="text" @click=${() => act.newRoom(state.ui.game, "alone")}>${t("home-alone")}</button>`
+        }
         <button class="text" @click=${() => act.panel({ name: "settings" })}>${t("settings-title")}</button>
       </nav>
       ${tongues(state, act)}
