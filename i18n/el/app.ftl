@@ -28,8 +28,8 @@ dice-numerals = Αριθμοί
 
 link-down = Επανασύνδεση…
 link-next = { $seconds ->
-    [0] Ό,τι έχεις βάλει μένει εδώ.
-   *[other] Ό,τι έχεις βάλει μένει εδώ. Νέα προσπάθεια σε { $seconds } δευτ.
+    [0] Τίποτα δεν χάνεται.
+   *[other] Τίποτα δεν χάνεται. Νέα προσπάθεια σε { $seconds } δευτ.
 }
 link-now = Τώρα
 store-title = Οι κινήσεις δεν αποθηκεύονται.
@@ -38,7 +38,7 @@ clock-left = { $seconds ->
     [one] Μένει { $seconds } δευτερόλεπτο
    *[other] Μένουν { $seconds } δευτερόλεπτα
 }
-clock-unknown = άγνωστος χρόνος
+clock-unknown = χρόνος;
 
 share-title = Δωμάτιο MAGDAGDON
 share-line = Ο σύνδεσμος βγάζει στην πόρτα του δωματίου.

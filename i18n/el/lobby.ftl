@@ -34,7 +34,7 @@ start-missing = { $n ->
 }
 
 ready = ΟΛΑ ΕΤΟΙΜΑ
-ready-wait = { $name } ξεκινά το παιχνίδι
+ready-wait = έναρξη: { $name }
 ready-no-host = χωρίς διαχείριση ακόμη
 
 person-hand = Παράδοση δωματίου

@@ -40,8 +40,8 @@ dice-numerals = Numerals
 link-down = Reconnecting…
 # $seconds: until the next try
 link-next = { $seconds ->
-    [0] What you have placed stays here.
-   *[other] What you have placed stays here. Next try in { $seconds } s.
+    [0] Nothing is lost.
+   *[other] Nothing is lost. Next try in { $seconds } s.
 }
 # Small button: tries the connection at once
 link-now = Now
@@ -72,7 +72,7 @@ stop-other = The gate is stuck
 # Big button: back to the code, to correct it
 stop-again = TRY AGAIN
 stop-kicked = This gate is shut
-stop-kicked-line = It holds for this room only.
+stop-kicked-line = That holds for this room only.
 stop-missing = Nothing stands here
 stop-missing-line = This address leads to no page.
 # $max: how many seats the game has, 5 or 8

@@ -256,18 +256,18 @@ at-own-pace = {$n} of {$total} boards full. They open at the end.
 board-summary = { $lines ->
         [0] { $ruins ->
             [0] no bonus lines
-            [one] no bonus lines · {$ruins} ruin
-           *[other] no bonus lines · {$ruins} ruins
+            [one] no bonus lines · {$ruins} ruin
+           *[other] no bonus lines · {$ruins} ruins
         }
         [one] { $ruins ->
             [0] {$lines} bonus line
-            [one] {$lines} bonus line · {$ruins} ruin
-           *[other] {$lines} bonus line · {$ruins} ruins
+            [one] {$lines} bonus line · {$ruins} ruin
+           *[other] {$lines} bonus line · {$ruins} ruins
         }
        *[other] { $ruins ->
             [0] {$lines} bonus lines
-            [one] {$lines} bonus lines · {$ruins} ruin
-           *[other] {$lines} bonus lines · {$ruins} ruins
+            [one] {$lines} bonus lines · {$ruins} ruin
+           *[other] {$lines} bonus lines · {$ruins} ruins
         }
     }
 best-line = Best line

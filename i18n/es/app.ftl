@@ -28,8 +28,8 @@ dice-numerals = Números
 
 link-down = Reconectando…
 link-next = { $seconds ->
-    [0] Lo que colocaste se queda aquí.
-   *[other] Lo que colocaste se queda aquí. Nuevo intento en { $seconds } s.
+    [0] No se pierde nada.
+   *[other] No se pierde nada. Nuevo intento en { $seconds } s.
 }
 link-now = Ahora
 store-title = Las jugadas no se están guardando.
@@ -38,7 +38,7 @@ clock-left = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos
 }
-clock-unknown = tiempo desconocido
+clock-unknown = ¿tiempo?
 
 share-title = Una sala de MAGDAGDON
 share-line = Quien abre este enlace llega a la puerta de la sala.

@@ -34,7 +34,7 @@ start-missing = { $n ->
 }
 
 ready = TODO LISTO
-ready-wait = { $name } empieza la partida
+ready-wait = empieza: { $name }
 ready-no-host = aún nadie organiza la sala
 
 person-hand = Ceder la sala

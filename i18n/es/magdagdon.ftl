@@ -179,19 +179,19 @@ at-own-pace = Tableros llenos: {$n} de {$total}. Se abren al final.
 
 board-summary = { $lines ->
         [0] { $ruins ->
-            [0] ninguna línea con bonificación
-            [one] ninguna línea con bonificación · {$ruins} ruina
-           *[other] ninguna línea con bonificación · {$ruins} ruinas
+            [0] sin bonificación
+            [one] sin bonificación · {$ruins} ruina
+           *[other] sin bonificación · {$ruins} ruinas
         }
         [one] { $ruins ->
-            [0] {$lines} línea con bonificación
-            [one] {$lines} línea con bonificación · {$ruins} ruina
-           *[other] {$lines} línea con bonificación · {$ruins} ruinas
+            [0] {$lines} bonificación
+            [one] {$lines} bonificación · {$ruins} ruina
+           *[other] {$lines} bonificación · {$ruins} ruinas
         }
        *[other] { $ruins ->
-            [0] {$lines} líneas con bonificación
-            [one] {$lines} líneas con bonificación · {$ruins} ruina
-           *[other] {$lines} líneas con bonificación · {$ruins} ruinas
+            [0] {$lines} bonificaciones
+            [one] {$lines} bonificaciones · {$ruins} ruina
+           *[other] {$lines} bonificaciones · {$ruins} ruinas
         }
     }
 best-line = Mejor línea

@@ -28,14 +28,14 @@ dice-numerals = Angka
 
 link-down = Menyambung ulang…
 link-next = { $seconds ->
-    [0] Yang sudah kamu tempatkan tetap di sini.
-   *[other] Yang sudah kamu tempatkan tetap di sini. Coba lagi dalam { $seconds } dtk.
+    [0] Tidak ada yang hilang.
+   *[other] Tidak ada yang hilang. Coba lagi dalam { $seconds } dtk.
 }
 link-now = Sekarang
 store-title = Langkah tidak tersimpan.
 
 clock-left = Sisa { $seconds } detik
-clock-unknown = waktu tidak diketahui
+clock-unknown = waktu?
 
 share-title = Ruang MAGDAGDON
 share-line = Siapa pun yang membuka tautan ini sampai di pintu ruang.
@@ -49,7 +49,7 @@ stop-other = Gerbangnya macet
 stop-again = COBA LAGI
 stop-kicked = Gerbang ini tertutup
 stop-kicked-line = Hanya berlaku di sini.
-stop-missing = Tidak ada apa-apa di sini
+stop-missing = Tak ada yang berdiri di sini
 stop-missing-line = Alamat ini tidak menuju halaman mana pun.
 stop-full = Semua { $max } kursi sudah terisi
 stop-full-line = Sekarang kamu bisa menonton, lalu duduk saat ada yang keluar.

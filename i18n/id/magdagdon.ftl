@@ -153,11 +153,11 @@ when-saving-works = saat bisa disimpan
 magdagdon-why = { $powers ->
         [none] { $n ->
             [1] Tidak satu pun dadu ini bisa ditempatkan. Satu petak kosong runtuh.
-           *[other] Tidak ada cara menempatkan {$n} dari dadu ini. Satu petak kosong runtuh.
+           *[other] Tidak ada cara menempatkan {$n} dadu. Satu petak kosong runtuh.
         }
        *[some] { $n ->
             [1] Tidak satu pun dadu ini bisa ditempatkan. Satu petak kosong runtuh, atau Power mengubah lemparan.
-           *[other] Tidak ada cara menempatkan {$n} dari dadu ini. Satu petak kosong runtuh, atau Power mengubah lemparan.
+           *[other] Tidak ada cara menempatkan {$n} dadu. Satu petak kosong runtuh, atau Power mengubah lemparan.
         }
     }
 
@@ -168,11 +168,11 @@ at-own-pace = {$n} dari {$total} papan penuh. Dibuka di akhir.
 board-summary = { $lines ->
         [0] { $ruins ->
             [0] tanpa garis bonus
-           *[other] tanpa garis bonus · {$ruins} reruntuhan
+           *[other] tanpa garis bonus · {$ruins} reruntuhan
         }
        *[other] { $ruins ->
             [0] {$lines} garis bonus
-           *[other] {$lines} garis bonus · {$ruins} reruntuhan
+           *[other] {$lines} garis bonus · {$ruins} reruntuhan
         }
     }
 best-line = Garis terbaik
