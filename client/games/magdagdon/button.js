@@ -71,10 +71,12 @@ function rerolling({ at, draft }, { t, play }) {
 
 /**
  * @param {Say} say
+ * @param {boolean} busy  a choice is under way
  * @returns {Template}
  */
-export function bigButton({ word, small, ember, run }) {
-  return html`<button class="act ${run ? (ember ? "fall" : "") : "off"}" aria-disabled=${run ? "false" : "true"} @click=${() => run?.()}>
+export function bigButton({ word, small, ember, run }, busy) {
+  const kind = run ? (ember ? "fall" : "") : "off";
+  return html`<button class="act ${kind}" aria-disabled=${run ? "false" : "true"} aria-busy=${busy ? "true" : "false"} @click=${() => run?.()}>
     ${ember && run ? icon("crack") : nothing}<span>${word}</span>${small ? html` <small>${small}</small>` : nothing}
   </button>`;
 }

@@ -37,14 +37,16 @@ export function others(state, { t }, revealed) {
 export function seated({ seat, person, view, standing }, t, { fresh, gains, count }) {
   const { cells, score, filled, turns } = view;
   const gain = gains[seat] ?? null;
+  const progressed = t("seat-progress", { turn: turns + (view.finished ? 0 : 1), filled });
   return html`<li class="seat ${standing}">
     <span class="face">${cells ? mini(cells, { fresh: fresh[seat], count }) : progress(filled)}<span class="mark" aria-hidden="true">${icon(MARKS[standing], "")}</span></span>
     <span class="name"><bdi>${person?.name ?? ""}</bdi></span>
     <span class="unseen">${t("seat-state", { state: standing })}</span>
     ${
       score
-        ? html`<b class="pts carved num" aria-label=${t("points", { n: score.total })} ${counts(score.total, (n) => t("number", { n }))}></b>`
-        : html`<small class="pts">${t("seat-progress", { turn: turns + (view.finished ? 0 : 1), filled })}</small>`
+        ? html`<span class="unseen">${t("points", { n: score.total })}</span>
+            <b class="pts carved num" aria-hidden="true" ${counts(score.total, (n) => t("number", { n }))}></b>`
+        : html`<span class="unseen">${progressed}</span><small class="pts" aria-hidden="true">${progressed}</small>`
     }
     ${gain === null ? nothing : html`<b class="gained num" aria-hidden="true">${gain < 0 ? t("loss", { n: -gain }) : t("gain", { n: gain })}</b>`}
   </li>`;

@@ -1,6 +1,7 @@
 /** The table of a seated person: one page that never scrolls, with everything for a turn in the thumb's reach. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
@@ -92,12 +93,13 @@ function page(known, state, act, table) {
   const { at, phase } = known;
   const { t } = act;
   const { revealed, drag, stage } = table;
+  const code = state.room?.room.code ?? "";
   const swallow = { handleEvent: (/** @type {Event} */ event) => drag.click(event), capture: true };
   return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""}" @click=${swallow} ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header class="head">
       <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>
-      <p class="brand"><span class="wordmark">MAGDAGDON</span><span class="code" aria-label=${t("room-code", { code: state.room?.room.code ?? "" })}>${state.room?.room.code}</span></p>
+      <p class="brand"><span class="wordmark">MAGDAGDON</span><span class="unseen">${t("room-code", { code })}</span><span class="code" aria-hidden="true">${code}</span></p>
       <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span></div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
@@ -106,8 +108,8 @@ function page(known, state, act, table) {
     ${score(known, t)}
     <div class="well">${slab(known, state, act, { revealed, drag, stage })}</div>
     ${tray(known, state, act, { revealed, drag, stage })}
-    ${powers(known, act, stage)}
-    ${bigButton(saying(known, state, act, stage))}
+    ${powers(known, state, act, stage)}
+    ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}
     ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}
     <p class="unseen" role="status">${aloud(known, revealed.count, t)}</p>
   </main></div>`;
@@ -139,7 +141,7 @@ function score({ now, staged, at }, t) {
       : html`<dd class="up num" aria-hidden="true">${t("gain", { n: staged[part] - now[part] })}</dd>`;
   return html`<section class="score" aria-label=${t("score-own")}>
     <p class="sum"><b class="total carved num" ${counts(now.total, (n) => t("number", { n }))}></b>
-    ${gain === 0 ? nothing : html`<span class="delta num" aria-label=${t("gain-staged", { n: gain })}>${t("gain", { n: gain })}</span>`}</p>
+    ${gain === 0 ? nothing : html`<span class="unseen">${t("gain-staged", { n: gain })}</span><span class="delta num" aria-hidden="true">${t("gain", { n: gain })}</span>`}</p>
     <div class="tallies num">
       <dl>
         <div><dt>${t("base")}</dt><dd>${t("number", { n: now.base })}</dd>${more("base")}</div>

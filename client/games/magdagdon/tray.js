@@ -28,13 +28,21 @@ export function tray(scene, state, act, { revealed, drag, stage }) {
   if (phase === "closed" || phase === "finished") return html`<div class="tray">${shut(scene, t)}</div>`;
   const dice = at.dice ?? [];
   return html`<div class="tray" role="group" aria-label=${t("tray")}>
-    ${dice.map((value, die) => dieButton(scene, die, value, { state, t, wait: revealed.count > 0 ? AFTER_REVEAL_MS : 0, drag, stage }))}
+    ${dice.map((value, die) => dieButton(scene, die, value, { state, t, wait: othersRevealed(revealed, state.me.seat) ? AFTER_REVEAL_MS : 0, drag, stage }))}
     ${
       phase === "stage"
         ? html`<button class="round undo" aria-label=${t("undo")} ?disabled=${draft.staged.length === 0} @click=${() => stage({ type: "take_back" })}>${icon("undo")}</button>`
         : nothing
     }
   </div>`;
+}
+
+/**
+ * @param {Revealed} revealed
+ * @param {number | null} own
+ */
+function othersRevealed({ fresh }, own) {
+  return fresh.some((cells, seat) => seat !== own && cells.size > 0);
 }
 
 /**
@@ -79,12 +87,14 @@ function shut({ at, phase, mine }, t) {
 
 /**
  * @param {Scene} scene
+ * @param {State} state
  * @param {TableActs} act
  * @param {Stage} stage
  * @returns {Template}
  */
-export function powers(scene, act, stage) {
+export function powers(scene, state, act, stage) {
   const { at, phase } = scene;
+  const heard = state.link === "up" && !state.unsaved;
   const { t } = act;
   if (DIFFICULTIES[at.difficulty].powers.length === 0) return nothing;
   const { left, spent, next } = powersLeft(at);
@@ -95,9 +105,9 @@ export function powers(scene, act, stage) {
         <span class="stars" aria-hidden="true">${Array.from({ length: left + spent }, (_, star) => icon("star", star < left ? "" : "spent"))}</span>
         <small aria-hidden="true"><span class="long">${t("power-next", { left, cost: next ?? 0 })}</span><span class="short">${next === null ? "" : t("loss", { n: next })}</span></small>
       </p>
-      ${powerButton(scene, act, "decrease", html`<b>${t("loss", { n: 1 })}</b>`)}
-      ${powerButton(scene, act, "increase", html`<b>${t("gain", { n: 1 })}</b>`)}
-      <button class="power" ?disabled=${left === 0 || !canReroll(scene)} aria-pressed=${scene.draft.rerolling ? "true" : "false"} @click=${() => stage({ type: "reroll" })}>
+      ${powerButton(scene, act, "decrease", heard, html`<b>${t("loss", { n: 1 })}</b>`)}
+      ${powerButton(scene, act, "increase", heard, html`<b>${t("gain", { n: 1 })}</b>`)}
+      <button class="power" ?disabled=${left === 0 || !heard || !canReroll(scene)} aria-pressed=${scene.draft.rerolling ? "true" : "false"} @click=${() => stage({ type: "reroll" })}>
         ${icon("reroll")}<span>${t("reroll")}</span>
       </button>
     </div>
@@ -123,9 +133,11 @@ function canReroll({ draft }) {
  * @param {Scene} scene
  * @param {TableActs} act
  * @param {"decrease" | "increase"} power
+ * @param {boolean} heard  whether the server would hear of it
  * @param {Template} by
  */
-function powerButton({ at, draft }, { t, play }, power, by) {
-  const off = draft.rerolling || draft.chosen.length !== 1 || powerObjection(draft, power, draft.chosen, at) !== null;
+function powerButton({ at, draft }, { t, play }, power, heard, by) {
+  const off =
+    !heard || draft.rerolling || draft.chosen.length !== 1 || powerObjection(draft, power, draft.chosen, at) !== null;
   return html`<button class="power" ?disabled=${off} @click=${() => play(powerCommand(draft, power, at))}>${by}<span>${t(power)}</span></button>`;
 }

@@ -6,6 +6,7 @@ import { createReduce } from "/client/reduce.js";
 import { initial } from "/client/state.js";
 import { createStore } from "/client/store.js";
 import { app } from "/client/views/app.js";
+import { loadDrawings } from "/client/views/drawings.js";
 
 const query = new URLSearchParams(location.search);
 const language = query.get("language") ?? "en";
@@ -13,6 +14,7 @@ document.documentElement.lang = language;
 document.documentElement.dataset.theme = query.get("theme") ?? "light";
 if (query.has("contrast")) document.documentElement.dataset.contrast = "more";
 
+await loadDrawings(fetch, document.body);
 window.missing = [];
 window.sent = [];
 const load = async (address) => (await fetch(address)).text();
@@ -37,6 +39,7 @@ const receive = (messages) => {
 window.later = () => receive(table.later);
 window.dispatch = store.dispatch;
 window.draft = () => store.get().ui.table;
+window.complete = () => GAMES.magdagdon.complete(store.get());
 
 store.watch(({ ui }) => sessionStorage.setItem("kept", JSON.stringify({ [ui.key]: ui.table })));
 const draw = query.has("choices")

@@ -1,0 +1,62 @@
+"""One browser for all tables, and a table laid out in it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from tests.client.magdagdon.serve import served
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+Lay = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    with served() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def lay(chromium: Browser, address: str) -> Iterator[Lay]:
+    """`lay("stage", width=320, height=568)` shows that table in a fresh browser context and waits until it stands."""
+    wrong: list[str] = []
+    contexts = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and "favicon" not in message.location.get("url", ""):
+            wrong.append(message.text)
+
+    def laid(table: str, query: str = "", *, width: int = 390, height: int = 844, **options: Any) -> Page:
+        options.setdefault("reduced_motion", "reduce")
+        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", heard)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(f"{address}?table={table}&{query}")
+        page.wait_for_selector("html[data-ready]")
+        return page
+
+    yield laid
+    missing = [text for context in contexts for page in context.pages for text in page.evaluate("window.missing")]
+    for context in contexts:
+        context.close()
+    assert missing == []
+    assert wrong == []
