@@ -118,16 +118,22 @@ document.addEventListener("keydown", (event) => {
   GAMES[room.room.game].key(event, state, acts);
 });
 
-for (const { style } of Object.values(GAMES)) {
+/** A game's style sheet, before its first table is drawn. @param {string} address @returns {Promise<unknown>} */
+function loadStyle(address) {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
-  sheet.href = style;
+  sheet.href = address;
   document.head.append(sheet);
+  return new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = () => reject(new Error(`no style at ${address}`));
+  });
 }
 
 async function begin() {
-  const parts = [speak(store.get().prefs.language), loadDrawings(fetch, document.body)];
-  for (const part of parts) await part.catch(console.error);
+  const styles = Object.values(GAMES).map(({ style }) => loadStyle(style));
+  const parts = [speak(store.get().prefs.language), loadDrawings(fetch, document.body), ...styles];
+  await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
   store.draws(draw);
   draw();
   const { route } = store.get();
