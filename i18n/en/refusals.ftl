@@ -12,6 +12,7 @@ store_away = Not confirmed as saved yet. It is sent again by itself.
 server_leaving = The server is restarting. It is sent again by itself.
 unknown_game = This game is not known here. Reload the page.
 bad_options = These options do not go together.
+newer_format = This room is from a newer version of the game. Reload the page in a moment.
 no_line = The server cannot be reached. Try again in a moment.
 
 # People and rooms

@@ -7,6 +7,7 @@ store_away = Aún no hay confirmación de que se haya guardado. Se vuelve a envi
 server_leaving = El servidor se está reiniciando. Se vuelve a enviar solo.
 unknown_game = Este juego no existe aquí. Recarga la página.
 bad_options = Estas opciones no van juntas.
+newer_format = Esta sala es de una versión más nueva. Recarga la página en un momento.
 no_line = El servidor no responde. Inténtalo de nuevo en un momento.
 
 not_member = Entra primero en la sala.

@@ -7,6 +7,7 @@ store_away = Belum ada kepastian sudah tersimpan. Dikirim ulang otomatis.
 server_leaving = Server sedang dimulai ulang. Dikirim ulang otomatis.
 unknown_game = Game ini tidak dikenal di sini. Muat ulang halaman.
 bad_options = Pilihan ini tidak bisa dipakai bersama.
+newer_format = Ruang ini dari versi yang lebih baru. Muat ulang halaman sebentar lagi.
 no_line = Server tidak bisa dijangkau. Coba lagi sebentar lagi.
 
 not_member = Bergabunglah dulu ke ruang ini.
