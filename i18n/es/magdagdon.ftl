@@ -113,7 +113,7 @@ roll-aloud = { $magdagdon ->
         }
     }
 stones-set = Tus piedras están puestas.
-ruin-set = Tu casilla ha caído.
+ruin-set = Tu casilla cayó.
 choice-hidden = Nadie lo ve hasta que elija todo el mundo.
 board-full = Tu tablero está lleno.
 board-full-more = Los demás siguen.

@@ -8,7 +8,7 @@ result-gap = { $gap ->
    *[other] { $name } va { $gap } puntos por delante
 }
 results-lead = { $gap ->
-    [0] deciden menos Powers o menos turnos
+    [0] desempate: menos Powers o menos turnos
     [one] { $gap } punto por delante
    *[other] { $gap } puntos por delante
 }
