@@ -42,7 +42,7 @@ share-line = Siapa pun yang membuka tautan ini sampai di pintu ruang.
 
 stop-opening = Membuka ruang…
 stop-store = Ruang tidak bisa dibaca
-stop-store-line = Penyimpanan tidak menjawab. Halaman ini mencoba lagi sendiri.
+stop-store-line = Penyimpanan tidak menjawab. Halaman ini otomatis mencoba lagi.
 stop-unknown = Tidak ada ruang di sini
 stop-unknown-line = Belum ada yang membuat ruang dengan kode ini, atau ruangnya kosong selama sehari. Kode tidak memakai huruf vokal, 0, 1, atau L.
 stop-other = Gerbangnya macet

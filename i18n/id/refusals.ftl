@@ -10,7 +10,7 @@ bad_options = Pilihan ini tidak bisa dipakai bersama.
 newer_format = Ruang ini dari versi yang lebih baru. Muat ulang halaman sebentar lagi.
 no_line = Server tidak bisa dijangkau. Coba lagi sebentar lagi.
 
-not_member = Bergabunglah dulu ke ruang ini.
+not_member = Gabung dulu ke ruang ini.
 not_host = Hanya tuan rumah yang bisa melakukan ini.
 not_seated = Kamu tidak punya kursi di game ini. Kamu ikut mulai game berikutnya.
 unknown_person = Orang ini sudah tidak ada di ruang.

@@ -1,13 +1,13 @@
 results-alone = Kotamu: { SIGN($score) }
-results-winner = { $name } meraih kota
-results-you = Kamu meraih kota
+results-winner = { $name } memenangkan kota
+results-you = Kamu memenangkan kota
 results-tie = Kota dibagi bersama
 result-gap = { $gap ->
     [0] Skor { $name } sama
    *[other] { $name } unggul { $gap } poin
 }
 results-lead = { $gap ->
-    [0] ditentukan oleh Power atau giliran yang lebih sedikit
+    [0] penentu: Powers atau giliran lebih sedikit
    *[other] unggul { $gap } poin
 }
 results-unranked = –
