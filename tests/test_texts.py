@@ -173,12 +173,18 @@ def test_every_text_that_the_client_asks_for_exists() -> None:
     assert {name for name, _ in asked()} - set(messages("en")) == set()
 
 
+def needs(name: str, known: dict[str, ast.Message]) -> set[str]:
+    """The variables of a message and of those it refers to."""
+    found = uses(known[name])
+    return found.variables.union(*(needs(reference, known) for reference in found.references))
+
+
 def test_the_client_gives_every_text_what_it_needs() -> None:
     known = messages("en")
     missing = {
-        name: sorted(uses(known[name]).variables - names)
+        name: sorted(needs(name, known) - names)
         for name, names in asked()
-        if name in known and names is not None and not uses(known[name]).variables <= names
+        if name in known and names is not None and not needs(name, known) <= names
     }
     assert missing == {}
 
