@@ -89,7 +89,7 @@ def decide(state: State, seat: Seat, command: Choice, dice: Dice) -> tuple[Event
     """Accept a choice for the open turn. Raises `Illegal`."""
     roll = turns.on_table(state)
     if command.turn != state.turn:
-        raise Illegal("turn_passed", turn=state.turn)
+        raise Illegal("turn_passed", turn=command.turn)
     if state.choices[seat] is not None:
         raise Illegal("already_chosen")
     if waits(state, seat):

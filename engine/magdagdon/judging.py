@@ -72,7 +72,7 @@ def decide(state: State, seat: Seat, command: Command, dice: Dice) -> tuple[Even
     player = state.players[seat]
     hand = _hand(player)
     if command.turn != player.turn:
-        raise Illegal("turn_passed", turn=player.turn)
+        raise Illegal("turn_passed", turn=command.turn)
     if hand.choice is not None:
         raise Illegal("already_chosen")
     if isinstance(command, Confirm):

@@ -150,11 +150,11 @@ def test_every_roll_counts_as_a_turn_ruin_turns_included() -> None:
 
 
 @pytest.mark.parametrize("turn", [0, 2, -1])
-def test_a_command_for_another_turn_is_refused_and_names_the_turn(turn: int) -> None:
+def test_a_command_for_another_turn_is_refused_and_names_the_turn_it_was_meant_for(turn: int) -> None:
     state, _ = position(dice=(1, 1, 1, 1))
     with pytest.raises(Illegal, match="turn_passed") as refused:
         rules.decide(state, 0, Confirm(turn, ((0, 0), (1, 1))), NO_DICE)
-    assert refused.value.params == {"turn": 1}
+    assert refused.value.params == {"turn": turn}
 
 
 def test_after_the_last_cell_nothing_is_accepted_any_more() -> None:
