@@ -5,6 +5,7 @@ import json
 import socket
 import threading
 import urllib.request
+from contextlib import suppress
 
 import msgspec
 import socketio
@@ -70,7 +71,7 @@ class Player:
 
     def close(self):
         """Go as a closed tab goes: without a word."""
-        if self.client.connected:
+        with suppress(OSError, AttributeError):  # it may have gone already
             self.client.eio.ws.sock.shutdown(socket.SHUT_RDWR)
 
     def _hear(self, event, message=None):
@@ -125,6 +126,10 @@ class Player:
 
     def play(self, command, id=None, game_no=None):
         return self.act("play", id=id, game_no=game_no or self.room["room"]["game_no"], command=command)
+
+    def views(self):
+        """Every view of a game that was sent, in order."""
+        return [message["view"] for event, message in self.events if event == "room" and message["view"]]
 
     @property
     def version(self):

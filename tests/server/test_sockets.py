@@ -104,10 +104,8 @@ def test_a_game_played_to_its_end_is_the_same_for_everyone(table):
     bob.wait(lambda: bob.phase == "over")
     assert ann.room == bob.room
     assert [seat["rank"] for seat in ann.room["outcome"]["seats"]]
-    dice = [
-        {m["view"]["turn"]: m["view"]["dice"] for e, m in p.events if e == "room" and m["view"]} for p in (ann, bob)
-    ]
-    assert dice[0] == dice[1]
+    dice = {(view["turn"], *view["dice"]) for player in (ann, bob) for view in player.views() if view["dice"]}
+    assert [turn for turn, *_ in sorted(dice)] == list(range(1, len(dice) + 1))
 
 
 def test_a_rematch_pressed_by_two_begins_one_game_and_both_are_told_so(table):
