@@ -61,7 +61,7 @@ def create_app(
     socketio = open_sockets(web, config, timings, async_mode)
     broadcast = Broadcast(socketio.server, store, tables)
     presence = Presence(store, tables, broadcast, timings)
-    store.listen(broadcast.published, broadcast.gap)
+    store.listen(broadcast.published, broadcast.gap, broadcast.doubt)
     sockets.register(socketio, tables, broadcast, presence, lambda environ: person(identities, environ))
     web.wsgi_app = wrapped(web.wsgi_app, config.proxies)  # type: ignore[method-assign, assignment]
     return App(web, socketio, (broadcast.run, presence.run, Clock(store, tables, timings).run))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -14,7 +14,6 @@ from server import play, projection
 from server.followers import Follower, Followers
 from server.locks import Locks
 from server.refusals import Refused
-from server.room import AnyRoom
 from server.store import Store, StoreAway, Stored
 from server.tables import Copy, Tables
 
@@ -88,7 +87,14 @@ class Broadcast:
 
     def gap(self) -> None:
         """Give this to the store as its callback for a gap in the subscription."""
+        self.doubt()
         self._missed.update(self._subscribed.copy())
+        self._stirred.set()
+
+    def doubt(self) -> None:
+        """Give this to the store as its callback for having been reached (again)."""
+        self._tables.doubt()
+        self._dirty.update(self._subscribed.copy())
         self._stirred.set()
 
     def stir(self, code: str) -> None:
@@ -141,9 +147,7 @@ class Broadcast:
                 self._presence.pop(code, None)
 
     def _catch_up(self, code: str) -> None:
-        """Read a room again whose publications were missed, and send it again whatever its version."""
-        with suppress(Refused):
-            self._tables.read(code)
+        """Send a room again whose publications were missed, whatever its version."""
         for follower in self.followers.of(code):
             follower.got = 0
         self._dirty.add(code)
@@ -153,21 +157,33 @@ class Broadcast:
         if not self.followers.of(code):
             self._release(code)
             return
-        with suppress(Refused):
-            copy = self._tables.view(code)
-            self._part(code, copy.room)
-            followers = [follower for follower in self.followers.of(code) if follower.listens]
-            self._send_room(code, copy, followers)
-            for follower in followers:
-                self._send_seat(code, copy, follower)
-            self._send_presence(code, followers)
+        try:
+            copy, lost = self._tables.checked(code)
+            self._part(code, "kicked", copy.room.kicked)
+        except Refused as refusal:  # it is gone, or a newer server has made it what cannot be read here
+            self._part(code, refusal.reason)
+            return
+        followers = [follower for follower in self.followers.of(code) if follower.listens]
+        if lost:
+            self._tell_of_the_loss(code, copy, followers)
+        self._send_room(code, copy, followers)
+        for follower in followers:
+            self._send_seat(code, copy, follower)
+        self._send_presence(code, followers)
 
-    def _part(self, code: str, room: AnyRoom) -> None:
-        """Whoever was put out of the room hears so, and nothing more."""
+    def _part(self, code: str, reason: str, persons: Container[str] | None = None) -> None:
+        """Whoever is put out of the room, or everybody, hears so and nothing more."""
         for follower in self.followers.of(code):
-            if follower.person in room.kicked:
-                self._out.emit("left", {"code": code, "reason": "kicked"}, to=follower.sid)
+            if persons is None or follower.person in persons:
+                self._out.emit("left", {"code": code, "reason": reason}, to=follower.sid)
                 self.leave(code, follower.sid)
+
+    def _tell_of_the_loss(self, code: str, copy: Copy, followers: list[Follower]) -> None:
+        """The store has lost moves: what was sent of them is void, and the room as it is now follows."""
+        log.warning("moves were lost by the store")
+        self._send(code, "lost", {"code": code, "version": copy.version}, followers, followers)
+        for follower in followers:
+            follower.got, follower.seat, follower.secret = 0, None, b"null"
 
     def _send_room(self, code: str, copy: Copy, followers: list[Follower]) -> None:
         behind = [follower for follower in followers if follower.got < copy.version]

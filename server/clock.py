@@ -55,8 +55,9 @@ class Clock:
         """Take a step for one deadline; what fails for one room must not stop the others' clocks."""
         try:
             step(deadline)
-        except Refused:
-            self._store.unwatch(deadline.member)
+        except Refused as refusal:
+            if refusal.reason == "unknown_room":  # else a newer server can read it
+                self._store.unwatch(deadline.member)
         except StoreAway:
             raise
         except Exception:

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from redis.connection import parse_url
-
 from engine.game import Record
+from server import dial
 
 
 class Malformed(Exception):
@@ -115,9 +114,7 @@ def _public_url(text: str) -> str:
 
 
 def _redis_url(text: str) -> str:
-    place = parse_url(text)  # type: ignore[no-untyped-call]
-    if not place.get("host") and not place.get("path"):
-        raise ValueError(text)
+    dial.connections(text)
     return text
 
 
@@ -139,7 +136,11 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], object], str]] = {
     "PORT": ("port", _number(0, 65_535), "a number from 0 to 65535 (0: any free port)"),
     "PUBLIC_URL": ("public_url", _public_url, "scheme and host alone, such as https://play.example.org"),
     "PROXIES": ("proxies", _number(0, 10), "a number from 0 to 10"),
-    "REDIS_URL": ("redis_url", _redis_url, "an address that begins with redis://, rediss:// or unix://"),
+    "REDIS_URL": (
+        "redis_url",
+        _redis_url,
+        "an address that begins with redis://, rediss://, unix:// or redis+sentinel://",
+    ),
     "DATA_DIR": ("data_dir", Path, "a folder"),
     "SECRET_KEY": ("secret_keys", _keys, "one key or several, separated by commas, none of them empty"),
     "DAILY_SECRET": ("daily_secret", str, "any text"),

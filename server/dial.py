@@ -1,21 +1,32 @@
-"""How the store is reached: redis-py's connections, set so that nothing waits long and nothing is retried unseen."""
+"""How the store is reached: redis-py's connections, set so that nothing waits long and nothing is retried unseen.
+
+A store with replicas has sentinels, which say who is the master. Its address names the sentinels and what they call it:
+`redis+sentinel://[user:password@]host[:port],host[:port]/name[/number]`. User and password are the store's own.
+"""
 
 from __future__ import annotations
 
 import random
+import re
 import socket
 from collections.abc import Callable
 from typing import Any, Protocol
+from urllib.parse import unquote
 
+import redis.connection
 from redis.backoff import NoBackoff
-from redis.connection import ConnectionPool
+from redis.connection import ConnectionPool, parse_url
 from redis.retry import Retry
+from redis.sentinel import Sentinel
 
 Argument = str | bytes | int
 Reply = Any
 
 CONNECT_LIMIT = 1.0
 """Seconds that an attempt to reach the store may take."""
+SENTINEL_LIMIT = 0.5
+"""Seconds that one sentinel may take to answer."""
+SENTINEL_PORT = 26_379
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
 """Seconds between attempts, before the jitter: service is back within a second of the store."""
 
@@ -46,21 +57,52 @@ class Connection(Protocol):
 
 def connections(url: str) -> Callable[[], Connection]:
     """What makes connections to the store at this address. Raises `ValueError` when it is not an address."""
-    pool = ConnectionPool.from_url(url)
-    pool.connection_kwargs.update(
-        protocol=2,
-        decode_responses=False,
-        driver_info=None,
-        retry=Retry(NoBackoff(), 0),
-        socket_timeout=CONNECT_LIMIT,
-        socket_connect_timeout=CONNECT_LIMIT,
-    )
+    kind, place = _watched(url) if url.startswith("redis+sentinel:") else _direct(url)
+    settings = place | limits(CONNECT_LIMIT) | {"protocol": 2, "decode_responses": False, "driver_info": None}
 
     def make() -> Connection:
-        connection: Connection = pool.connection_class(**pool.connection_kwargs)
+        connection: Connection = kind(**settings)
         return connection
 
     return make
+
+
+def limits(seconds: float) -> dict[str, Any]:
+    """Settings of redis-py: nothing takes longer than this, and nothing is tried again."""
+    return {"socket_timeout": seconds, "socket_connect_timeout": seconds, "retry": Retry(NoBackoff(), 0)}
+
+
+def _direct(url: str) -> tuple[type, dict[str, Any]]:
+    place = parse_url(url)  # type: ignore[no-untyped-call]
+    if not place.get("host") and not place.get("path"):
+        raise ValueError(url)
+    pool = ConnectionPool.from_url(url)
+    return pool.connection_class, pool.connection_kwargs
+
+
+def _watched(url: str) -> tuple[type, dict[str, Any]]:
+    read = re.fullmatch(r"redis\+sentinel://(?:([^@/:]*):([^@/]*)@)?([^@/]+)/([\w.-]+)(?:/(\d+))?", url)
+    hosts = read and [re.fullmatch(r"(\[[0-9a-f:]+\]|[\w.-]+)(?::(\d{1,5}))?", host) for host in read[3].split(",")]
+    if not read or not hosts or not all(hosts):
+        raise ValueError(url)
+    sentinels = [(host[1].strip("[]"), int(host[2] or SENTINEL_PORT)) for host in hosts if host]
+    credentials = {"username": unquote(read[1] or "") or None, "password": unquote(read[2] or "") or None}
+    return MasterConnection, {"sentinels": sentinels, "name": read[4], "db": int(read[5] or 0), **credentials}
+
+
+class MasterConnection(redis.connection.Connection):
+    """A connection to whatever the sentinels call the master at the moment of connecting."""
+
+    def __init__(self, *, sentinels: list[tuple[str, int]], name: str, **settings: Any) -> None:
+        super().__init__(**settings)  # type: ignore[no-untyped-call]
+        self._sentinel = Sentinel(sentinels, sentinel_kwargs=limits(SENTINEL_LIMIT))  # type: ignore[no-untyped-call]
+        self._name = name
+
+    def connect(self) -> None:
+        """Ask, and connect. Raises redis-py's `ConnectionError`, `MasterNotFoundError` when there is none now."""
+        if not self.is_connected:
+            self.host, self.port = self._sentinel.discover_master(self._name)  # type: ignore[no-untyped-call]
+        super().connect()  # type: ignore[no-untyped-call]
 
 
 def pause(failures: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from server.connection import Line
 from server.dial import Reply, connections
@@ -48,8 +49,12 @@ class Kept:
         self._connect = connections(url)
         self._limit = limit
         self._keep = round(keep * 1000)
-        self._line = Line(self._connect, limit=limit)
+        self._reached: Callable[[], None] = lambda: None
+        self._line = Line(self._connect, limit=limit, on_up=self._told)
         self._offset: float | None = None
+
+    def _told(self) -> None:
+        self._reached()
 
     def clock(self) -> int:
         """The store's clock now, in milliseconds: an estimate learned from its replies."""

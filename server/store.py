@@ -9,16 +9,21 @@ from collections.abc import Callable
 import msgspec
 
 from engine.game import Record
+from server import formats
 from server.attendance import Attendance
 from server.connection import StoreAway
 from server.kept import code_of, log_key, milliseconds, online_key, room_key
 from server.scripts import Script
 from server.subscriptions import Subscriptions
+from server.trouble import Trouble, named
 from server.watched import Watched
 
 __all__ = ["Commit", "Committed", "Published", "Store", "StoreAway", "Stored"]
 
 COMMIT = Script("commit")
+FIELDS = ("version", "opened", "game", "room", "mark", "format")
+MARKS = 2**48
+FORMAT = "format"
 
 
 class Stored(Record, frozen=True):
@@ -32,6 +37,10 @@ class Stored(Record, frozen=True):
     game: str
     """The id of the game, so that the right decoder is chosen before decoding."""
     record: bytes
+    mark: int
+    """Drawn for this version when it was committed: another one means another history, which the store then lost."""
+    format: int
+    """The shape of the record: see `formats`."""
 
 
 class Commit(Record, frozen=True):
@@ -52,6 +61,8 @@ class Commit(Record, frozen=True):
     """A turn (re)opens: `opened` becomes the store's time."""
     begins: bool
     """A game begins: the log is trimmed to this entry."""
+    mark: int | None = None
+    """The mark of the version it was decided on; None: whichever it has."""
 
 
 class Committed(Record, frozen=True):
@@ -62,6 +73,12 @@ class Committed(Record, frozen=True):
     now: int
     repeated: bool
     """The id had been accepted before: nothing was done now, and `version` is the one it got then."""
+    mark: int
+    """The mark of the version, unless it is a repeated one."""
+
+    def stored(self, commit: Commit) -> Stored:
+        """The room as this commit made it."""
+        return Stored(self.version, self.opened, self.now, commit.game, commit.record, self.mark, formats.current())
 
 
 class _Header(Record, frozen=True):
@@ -71,6 +88,8 @@ class _Header(Record, frozen=True):
     opened: int
     now: int
     game: str
+    mark: int
+    format: int
 
 
 Published = Callable[[str, Stored], None]
@@ -90,6 +109,8 @@ class Store(Attendance, Watched):
         """
         super().__init__(url, limit=limit, keep=keep)
         self._subscriptions: Subscriptions | None = None
+        self.raced = 0
+        """How often a commit was not done because the room had another version."""
 
     def create(self, code: str, game: str, record: bytes, entry: bytes) -> bool:
         """Save a new room as version 1. False: the code is taken, nothing was done."""
@@ -98,10 +119,12 @@ class Store(Attendance, Watched):
     def load(self, code: str) -> Stored | None:
         """The room as it is now; None: there is no such room (any more)."""
         asked = time.monotonic()
-        found, now = self._line.ask(("HMGET", room_key(code), "version", "opened", "game", "room"), ("TIME",))
+        found, now = self._line.ask(("HMGET", room_key(code), *FIELDS), ("TIME",))
         read = self._learn(asked, milliseconds(now))
-        version, opened, game, record = found
-        return None if version is None else Stored(int(version), int(opened), read, game.decode(), record)
+        version, opened, game, record, mark, format = found
+        if version is None:
+            return None
+        return Stored(int(version), int(opened), read, game.decode(), record, int(mark or 0), int(format or 1))
 
     def accepted(self, code: str, person: str, id: str) -> int | None:
         """The version that an accepted request of this person got; None: not among the person's last 16."""
@@ -116,10 +139,12 @@ class Store(Attendance, Watched):
         After None, `load` tells which: a `Stored` to decide on again, or None for a room that has expired.
         """
         asked = time.monotonic()
+        mark = secrets.randbelow(MARKS)
         reply = COMMIT.run(
             self._line,
             (room_key(commit.code), log_key(commit.code), online_key(commit.code)),
             commit.base,
+            "" if commit.mark is None else commit.mark,
             commit.game,
             commit.record,
             commit.entry,
@@ -128,31 +153,45 @@ class Store(Attendance, Watched):
             int(commit.opens),
             int(commit.begins),
             self._keep,
+            mark,
+            formats.current(),
         )
         if reply is None:
+            self.raced += 1
             return None
         version, opened, now, repeated = reply
-        return Committed(version, opened, self._learn(asked, now), bool(repeated))
+        return Committed(version, opened, self._learn(asked, now), bool(repeated), mark)
 
     def log(self, code: str) -> list[tuple[int, bytes]]:
         """The log since the current game began (or the room was made): versions and entries, oldest first."""
         [entries] = self._line.ask(("XRANGE", log_key(code), "-", "+"))
         return [(int(version.partition(b"-")[0]), fields[1]) for version, fields in entries]
 
-    def listen(self, on_published: Published, on_gap: Callable[[], None]) -> None:
+    def mark(self, code: str, version: int) -> int | None:
+        """The mark that a version has in the log; None: the log does not hold this version (any more)."""
+        [entries] = self._line.ask(("XRANGE", log_key(code), version, version))
+        return int(entries[0][0].partition(b"-")[2]) if entries else None
+
+    def listen(
+        self, on_published: Published, on_gap: Callable[[], None], on_doubt: Callable[[], None] = lambda: None
+    ) -> None:
         """Say, once and before the first `subscribe`, who hears of the rooms subscribed to.
 
         `on_published(code, stored)` is called for every commit, in the order of versions of a room, and must not wait:
         it holds up everything that is published. `on_gap()` is called, on a thread of its own that may take its time,
         when publications may have been missed and all subscriptions are confirmed again: read the rooms again.
+        `on_doubt()` is called, and must not wait, whenever the store has been reached, before anything is asked of it:
+        it may be another one, and may lack what the last one had.
         """
+        self._reached = on_doubt
 
         def on_message(channel: str, message: bytes) -> None:
             header, _, record = message.partition(b"\n")
             told = msgspec.json.decode(header, type=_Header)
-            on_published(code_of(channel), Stored(told.version, told.opened, told.now, told.game, record))
+            stored = Stored(told.version, told.opened, told.now, told.game, record, told.mark, told.format)
+            on_published(code_of(channel), stored)
 
-        self._subscriptions = Subscriptions(self._connect, on_message, on_gap, limit=self._limit)
+        self._subscriptions = Subscriptions(self._connect, on_message, on_gap, on_doubt, limit=self._limit)
 
     def subscribe(self, code: str) -> None:
         """Hear of this room from now on: when this returns, the store has confirmed.
@@ -180,6 +219,15 @@ class Store(Attendance, Watched):
         key = f"secret:{name}"
         secret: bytes = self._line.ask(("SET", key, secrets.token_hex(32), "NX"), ("GET", key))[1]
         return secret
+
+    def trouble(self) -> Trouble | None:
+        """What keeps the store from saving, found out by saving something; None: it saves. Never raises."""
+        try:
+            self._line.ask(("ZADD", FORMAT, "GT", formats.current(), "room"))
+            [newest] = self._line.ask(("ZSCORE", FORMAT, "room"))
+        except StoreAway as away:
+            return named(away)
+        return "newer_format" if newest is not None and int(newest) > formats.current() else None
 
     def ping(self) -> bool:
         """Whether the store answers now. Never raises."""

@@ -24,11 +24,15 @@ class Subscriptions:
         make: Callable[[], Connection],
         on_message: Callable[[str, bytes], None],
         on_gap: Callable[[], None],
+        on_doubt: Callable[[], None] = lambda: None,
         *,
         limit: float,
         beat: float = BEAT,
     ) -> None:
-        """`on_message(channel, message)` must not wait; `on_gap()` may: it is called on a thread of its own."""
+        """`on_message(channel, message)` must not wait; `on_gap()` may: it is called on a thread of its own.
+
+        `on_doubt()` must not wait; it is called whenever the store has been reached, before anything is heard from it.
+        """
         self._on_message = on_message
         self._on_gap = on_gap
         self._beat = beat
@@ -37,7 +41,12 @@ class Subscriptions:
         self._missed = False
         self._stirred = threading.Event()
         self._closing = threading.Event()
-        self._line = Line(make, limit=limit, on_up=self._stirred.set, on_push=self._pushed)
+
+        def on_up() -> None:
+            on_doubt()
+            self._stirred.set()
+
+        self._line = Line(make, limit=limit, on_up=on_up, on_push=self._pushed)
         self._watch = threading.Thread(target=self._keep, name="subscriptions", daemon=True)
         self._watch.start()
 

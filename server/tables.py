@@ -13,7 +13,7 @@ import msgspec
 
 from engine.dice import SEED_BYTES
 from engine.game import Illegal
-from server import codes, deadlines, history, play, room
+from server import codes, deadlines, formats, history, play, room
 from server.config import Timings
 from server.locks import Locks
 from server.refusals import Refused
@@ -32,21 +32,21 @@ Pure = Callable[[AnyRoom, Outside], Change | None]
 class Copy:
     """A room at one version. It is decoded when somebody first looks at it."""
 
-    def __init__(self, version: int, opened: int, game: str, record: bytes) -> None:
-        self.version = version
-        self.opened = opened
-        self._game = game
-        self._record = record
+    def __init__(self, stored: Stored) -> None:
+        self.version = stored.version
+        self.mark = stored.mark
+        self.opened = stored.opened
+        self._stored = stored
 
-    @classmethod
-    def of(cls, stored: Stored) -> Copy:
-        """The copy that was read or heard."""
-        return cls(stored.version, stored.opened, stored.game, stored.record)
+    def may_follow(self, known: Copy) -> bool:
+        """Whether this may be what became of a known copy of the room: later than that, or the very same."""
+        return self.version > known.version or (self.version, self.mark) == (known.version, known.mark)
 
     @cached_property
     def room(self) -> AnyRoom:
-        """The room."""
-        return room.codec(self._game).decode(self._record)
+        """The room. Raises `Refused`: newer_format, unknown_game (a newer server's as well)."""
+        stored = self._stored
+        return room.codec(stored.game).decode(formats.readable(stored.record, stored.format))
 
 
 class _Asked(NamedTuple):
@@ -68,6 +68,7 @@ class Tables:
         self._timings = timings
         self._locks = Locks()
         self._kept: dict[str, Copy | None] = {}
+        self._doubted: dict[str, Copy] = {}
 
     def create(self, game: str, options: object, host: str | None) -> str:
         """Open a room and return its code. Raises `Refused` (unknown_game, bad_options) and `StoreAway`."""
@@ -94,21 +95,36 @@ class Tables:
         return self._settle(_Asked(code, pure))
 
     def view(self, code: str) -> Copy:
-        """The newest copy this process has. Raises `Refused` (unknown_room) and `StoreAway`."""
+        """The newest copy this process has. Raises as `read` does."""
         return self._kept.get(code) or self.read(code)
 
     def read(self, code: str) -> Copy:
-        """The room as the store has it now. Raises `Refused` (unknown_room) and `StoreAway`."""
-        before = self._kept.get(code)
-        stored = self._store.load(code)
-        if stored is None:
-            raise Refused("unknown_room")
-        copy = Copy.of(stored)
-        if before is not None and before.version > copy.version and self._kept.get(code) is before:
-            self._kept[code] = None  # the store has lost what it had after a failure: what it has now is true
-        self._keep(code, copy)
-        self._watch_again(copy, stored.now)
+        """The room as the store has it now. Raises `Refused` (unknown_room, newer_format) and `StoreAway`."""
+        copy, lost = self._load(code)
+        if lost is not None:
+            self._doubted.setdefault(code, lost)
         return copy
+
+    def doubt(self) -> None:
+        """The store may be another one now, or may have lost what it had: what is known here has to be compared."""
+        for code, copy in list(self._kept.items()):
+            if copy is not None:
+                self._doubted.setdefault(code, copy)
+
+    def checked(self, code: str) -> tuple[Copy, bool]:
+        """The newest copy, and whether it lacks moves that this process knew of. Each doubt is settled once.
+
+        Raises as `read` does.
+        """
+        known = self._doubted.pop(code, None)
+        if known is None:
+            return self.view(code), False
+        try:
+            copy, lost = self._load(code)
+            return copy, lost is not None or not self._became(code, known, copy)
+        except StoreAway:
+            self._doubted.setdefault(code, known)
+            raise
 
     def keep(self, code: str) -> None:
         """Keep the newest copy of a room from now on; what is published has to be told to `heard`."""
@@ -117,10 +133,33 @@ class Tables:
     def drop(self, code: str) -> None:
         """Keep it no more."""
         self._kept.pop(code, None)
+        self._doubted.pop(code, None)
 
     def heard(self, code: str, stored: Stored) -> None:
         """A change was published."""
-        self._keep(code, Copy.of(stored))
+        self._keep(code, Copy(stored))
+
+    def _load(self, code: str) -> tuple[Copy, Copy | None]:
+        """The room as the store has it now, and the kept copy if the store has it no more."""
+        before = self._kept.get(code)
+        stored = self._store.load(code)
+        if stored is None:
+            if code in self._kept:
+                self._kept[code] = None
+            raise Refused("unknown_room")
+        copy = Copy(stored)
+        lost = before if before is not None and not copy.may_follow(before) else None
+        if lost is not None and self._kept.get(code) is lost:
+            self._kept[code] = None  # what the store has now is true
+        self._keep(code, copy)
+        self._watch_again(copy, stored.now)
+        return copy, lost
+
+    def _became(self, code: str, known: Copy, copy: Copy) -> bool:
+        """Whether a copy holds all that a known one did; what the log holds no more was of an earlier game."""
+        if copy.version > known.version:
+            return self._store.mark(code, known.version) in (None, known.mark)
+        return copy.may_follow(known)
 
     def _keep(self, code: str, copy: Copy) -> None:
         if code in self._kept:
@@ -180,12 +219,13 @@ class Tables:
             id=asked.id,
             opens=change.opens,
             begins=change.begins,
+            mark=copy.mark,
         )
         committed = self._store.commit(commit)
         if committed is None:
             return None
         if not committed.repeated:
-            made = Copy(committed.version, committed.opened, change.room.game, record)
+            made = Copy(committed.stored(commit))
             made.room = change.room
             self._keep(asked.code, made)
         return committed.version

@@ -42,7 +42,7 @@ class Server(Process):
         self.sockets = Sent()
         self.broadcast = Broadcast(self.sockets, store, self.tables)
         self.presence = Presence(store, self.tables, self.broadcast, self.timings)
-        store.listen(self.broadcast.published, self.broadcast.gap)
+        store.listen(self.broadcast.published, self.broadcast.gap, self.broadcast.doubt)
 
     def connect(self, **sids):
         for sid, person in sids.items():

@@ -27,17 +27,17 @@ class StoreProcess:
         self.folder = Path(tempfile.mkdtemp(prefix="store-"))
         self.socket_path = self.folder / "s"
         self.client = redis.Redis(unix_socket_path=str(self.socket_path), socket_timeout=5)
-        self._command = command(binary, self.socket_path, self.folder)
+        self.command = command(binary, self.socket_path, self.folder)
         self.url = f"unix://{self.socket_path}"
         if tcp:
             port = free_port()
-            self._command += ["--port", str(port)]
+            self.command += ["--port", str(port)]
             self.url = f"redis://127.0.0.1:{port}/0"
         self.start()
 
     def start(self):
         """Start it and wait until it answers."""
-        self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, start_new_session=True)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, start_new_session=True)
         wait_until(self.answers)
 
     def answers(self):

@@ -1,0 +1,36 @@
+"""The shapes that stored rooms have had. Older ones become today's when they are read; newer ones are left alone.
+
+A field that may be absent needs no step: it has a default. A step is for what has moved, or means something else now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from server.refusals import Refused
+
+Step = Callable[[dict[str, Any]], dict[str, Any]]
+
+STEPS: tuple[Step, ...] = ()
+"""The first makes format 2 out of format 1, and so on. Rooms stored before there were formats have format 1."""
+
+
+def current() -> int:
+    """The format that this server writes."""
+    return 1 + len(STEPS)
+
+
+def readable(record: bytes, format: int) -> bytes:
+    """A stored room in the current format. Raises `Refused`: newer_format."""
+    if format > current():
+        raise Refused("newer_format")
+    steps = STEPS[format - 1 :]
+    if not steps:
+        return record
+    fields = msgspec.json.decode(record)
+    for step in steps:
+        fields = step(fields)
+    return msgspec.json.encode(fields)
