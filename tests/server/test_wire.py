@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from socketio.packet import CONNECT, DISCONNECT, EVENT
 
@@ -58,6 +58,7 @@ def test_what_is_no_text_becomes_an_event_that_nobody_knows(thing):
     assert read(thing)[:2] == (EVENT, [UNREADABLE])
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_no_text_breaks_the_reading(text):
     kind, data, _ = read(text)
