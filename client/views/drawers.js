@@ -27,7 +27,7 @@ class Modal extends Directive {
 }
 
 /** Opens a `<dialog>` that stands in front of everything else. */
-const modal = directive(Modal);
+export const modal = directive(Modal);
 
 /**
  * The drawer that is open; nothing if none is.

@@ -47,9 +47,10 @@
  * @typedef {{turn: number, choice: Choice}} Secret
  * @typedef {{clock: number | null}} Options   seconds
  *
- * @typedef {["circle", number] | ["fill", number, number, number] | ["artifact", number | null] | ["arrow", number, number, number | null]} Step
- *     what a write does, in order: a circle (column), a number (column, space, value), an artifact (space; null: all nine were marked),
- *     an arrow followed (the column and space it stands on; the column it leads to)
+ * @typedef {["circle", number] | ["fill", number, number, number] | ["artifact", number | null] | ["arrow", number, number, number | null]
+ *   | ["die", number | null]} Step
+ *     what a choice does, in order: a circle (column), a number (column, space, value), an artifact (space; null: all nine were marked),
+ *     an arrow followed (the column and space it stands on; the column it leads to), a die for a refusal (space; null: all nine were marked)
  *
  * @typedef {object} Written
  * @property {string | null} reason  why the engine would refuse it; null: it would not
@@ -64,6 +65,7 @@
  * @property {number | null} number  a die
  * @property {"colour" | "number" | null} last   the kind of die that was picked last
  * @property {Arrows} arrows
+ * @property {boolean} refusing      picked instead of a pair
  * @property {number | null} peek    the seat whose sheet lies open in front of the own one
  * @property {{reason: string, die: string | null, count: number} | null} refused  why the last touch did nothing
  *

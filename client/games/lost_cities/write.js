@@ -57,13 +57,14 @@ export function obstacle({ columns }, column) {
 }
 
 /**
- * The sheet after a refusal.
+ * What becomes of a sheet after a refusal.
  *
  * @param {Sheet} sheet
- * @returns {Sheet}
+ * @returns {Written}
  */
 export function refuse(sheet) {
-  return { ...sheet, dice: Math.min(sheet.dice + 1, SPACES) };
+  const die = sheet.dice === SPACES ? null : sheet.dice + 1;
+  return { reason: null, sheet: { ...sheet, dice: die ?? SPACES }, steps: [["die", die]], open: null };
 }
 
 /**

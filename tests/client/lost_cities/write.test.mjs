@@ -45,7 +45,8 @@ test("every choice of the recorded games leads to their sheets", () => {
     for (const { colours, numbers, choices, sheets: after } of turns) {
       choices.forEach((choice, seat) => {
         const [number, colour, arrows] = choice ?? [];
-        sheets[seat] = choice ? write(sheets[seat], colours[colour], numbers[number], arrows).sheet : refuse(sheets[seat]);
+        const { sheet: written } = choice ? write(sheets[seat], colours[colour], numbers[number], arrows) : refuse(sheets[seat]);
+        sheets[seat] = written;
       });
       assert.deepEqual(sheets, after);
     }

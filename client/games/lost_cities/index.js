@@ -1,0 +1,41 @@
+/** Lost Cities: Roll & Write as the client's core asks for a game. */
+import { html } from "/vendor/lit-html/lit-html.js";
+import { advance, completed, fitted } from "./draft.js";
+import { key } from "./keys.js";
+import { choices, DEFAULTS, mode } from "./options.js";
+import { position } from "./position.js";
+import { mini, results, summary } from "./results.js";
+import { positionOf } from "./scene.js";
+import { table } from "./table.js";
+import { watch } from "./watch.js";
+
+/** @import { ClientGame } from "../game.js" */
+
+/** @type {ClientGame} */
+export const lostCities = {
+  id: "lost_cities",
+  seats: { min: 2, max: 5 },
+  icon: "column",
+  style: "/client/styles/lost-cities.css",
+  options: DEFAULTS,
+  choices,
+  mode,
+  open(room, seat, saved) {
+    const at = position(room.room, room.view, seat?.seat ?? null, seat?.secret ?? null);
+    return at ? fitted(saved, at) : saved;
+  },
+  reduce(draft, action, state) {
+    const at = positionOf(state);
+    return at ? advance(draft, action, at) : draft;
+  },
+  table: (state, act) => html`${table(state, act)}`,
+  watch: (state, act) => html`${watch(state, act)}`,
+  key,
+  results,
+  mini,
+  summary,
+  complete(state) {
+    const at = positionOf(state);
+    return at && completed(fitted(state.ui.table, at), at);
+  },
+};

@@ -1,0 +1,159 @@
+/** The table of a seated person: one page that never scrolls. */
+import { Directive, directive } from "/vendor/lit-html/directive.js";
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { clock } from "../../views/clock.js";
+import { counts, revealing } from "../../views/moments.js";
+import { icon, town } from "../../views/parts.js";
+import { pair } from "./button.js";
+import { advance, fitted } from "./draft.js";
+import { aloud, keyHints, turnLine } from "./lines.js";
+import { peeked } from "./peek.js";
+import { breakdown } from "./results.js";
+import { mark, NOTHING_YET, reveal } from "./reveal.js";
+import { crossings, positionOf, scene } from "./scene.js";
+import { seats } from "./seats.js";
+import { bench, chain } from "./tray.js";
+import { sheetOf } from "./ways.js";
+import { change } from "./words.js";
+
+/** @import { View, Written } from "./pieces.js" */
+/** @import { Action } from "./draft.js" */
+/** @import { Revealed, Sheets } from "./reveal.js" */
+/** @import { Scene } from "./scene.js" */
+/** @import { State, TableActs, Template } from "../game.js" */
+
+class Table extends Directive {
+  revealed = NOTHING_YET;
+  /** @type {Sheets | null} */
+  sheets = null;
+
+  /**
+   * @param {State} state
+   * @param {TableActs} act
+   */
+  render(state, act) {
+    const known = scene(state);
+    if (!known || !state.room) return nothing;
+    const now = sheets(state.room);
+    this.revealed = reveal(this.revealed, this.sheets, now);
+    this.sheets = now;
+    return page(known, state, act, this.revealed);
+  }
+}
+
+/** The table, with a memory of the sheets that it showed before. */
+export const table = directive(Table);
+
+/**
+ * @param {NonNullable<State["room"]>} message
+ * @returns {Sheets}
+ */
+export function sheets({ room, view }) {
+  const { seats: all, turn } = /** @type {View} */ (view);
+  return {
+    game: room.game_no,
+    turn,
+    sheets: all.map(({ sheet }) => sheet),
+    totals: all.map(({ score }) => score.total),
+  };
+}
+
+/**
+ * A step of the draft; when it does nothing, the player hears why.
+ *
+ * @param {Action} action
+ * @param {State} state
+ * @param {TableActs} act
+ */
+export function attempt(action, state, act) {
+  const at = positionOf(state);
+  if (!at) return;
+  const before = fitted(state.ui.table, at);
+  const { refused } = advance(before, action, at);
+  act.stage(action);
+  if (refused && refused.count !== before.refused?.count) act.refuse(refused.reason);
+}
+
+/**
+ * @param {Scene} known
+ * @param {State} state
+ * @param {TableActs} act
+ * @param {Revealed} revealed
+ * @returns {Template}
+ */
+function page(known, state, act, revealed) {
+  const { at, draft, phase } = known;
+  const { t } = act;
+  const code = state.room?.room.code ?? "";
+  const stage = (/** @type {Action} */ action) => attempt(action, state, act);
+  const peek = (/** @type {number | null} */ seat) => stage({ type: "peek", seat });
+  return html`<div class="camp"><main class="lost ${phase}" ${revealing(revealed.count)}>
+    <div class="dusk" aria-hidden="true">${town()}</div>
+    <header>
+      <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>
+      <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" aria-label=${t("room-code", { code })}>${code}</span></p>
+      <div class="turnline"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p></div>
+      ${total(known, t)}
+      ${clock(state, state.room?.room.options.clock ?? null, t)}
+    </header>
+    ${seats(state, act, revealed, known.now.total, peek)}
+    <div class="pitch">${own(known, revealed, t)}</div>
+    <section class="ledger" aria-label=${t("score-own")}>${breakdown(known.now, known.later, t)}</section>
+    ${bench(known, t, { stage, reveals: revealed.count })}
+    ${chain(known, t, stage)}
+    ${pair(known, state, act, stage)}
+    ${keyHints(known, t)}
+    <p class="unseen" role="status">${aloud(known, state, revealed.count, t)}</p>
+  </main>${peeked(state, act, draft.peek, peek)}</div>`;
+}
+
+/**
+ * @param {Scene} known
+ * @param {Revealed} revealed
+ * @param {TableActs["t"]} t
+ */
+function own({ at, sheet, out, now, later, pays, phase }, revealed, t) {
+  const closed = phase === "closed";
+  const shown = {
+    sheet,
+    points: now,
+    later,
+    out: closed ? null : out,
+    bridges: crossings(at.bridges, at.seat, pays),
+    fresh: revealed.fresh[at.seat],
+    count: revealed.count,
+    own: closed && out ? filledBy(out) : new Set(),
+  };
+  return sheetOf(shown, t, t("sheet-own"));
+}
+
+/**
+ * The spaces that a choice has filled.
+ *
+ * @param {Written} out
+ * @returns {Set<string>}
+ */
+function filledBy({ steps }) {
+  const columns = { artifact: 6, die: 7 };
+  return new Set(
+    steps.flatMap((step) => {
+      if (step[0] === "fill") return [mark(step[1], step[2])];
+      if (step[0] === "circle") return [mark(step[1], 0)];
+      return step[0] !== "arrow" && step[1] !== null ? [mark(columns[step[0]], step[1])] : [];
+    }),
+  );
+}
+
+/**
+ * The big number is what is permanent; what is picked would change it by what stands beside it, dashed.
+ *
+ * @param {Scene} known
+ * @param {TableActs["t"]} t
+ */
+function total({ now, later }, t) {
+  const n = later.total - now.total;
+  return html`<p class="sum">
+    <b class="total carved num" aria-label=${t("points", { n: now.total })} ${counts(now.total, (n) => t("number", { n }))}></b>
+    ${n === 0 ? nothing : html`<span class="change num" aria-label=${t("change-picked", { change: change(n, t) })}>${change(n, t)}</span>`}
+  </p>`;
+}

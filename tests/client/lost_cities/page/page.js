@@ -1,0 +1,53 @@
+// Shows one of the prepared tables (?table=name) with the client's own state, reducer and views; what it would send is kept in `window.sent`.
+import { render } from "/vendor/lit-html/lit-html.js";
+import { GAMES } from "/client/games/index.js";
+import { createTexts } from "/client/i18n.js";
+import { createReduce } from "/client/reduce.js";
+import { initial } from "/client/state.js";
+import { createStore } from "/client/store.js";
+import { app } from "/client/views/app.js";
+import { loadDrawings } from "/client/views/drawings.js";
+
+const query = new URLSearchParams(location.search);
+const language = query.get("language") ?? "en";
+document.documentElement.lang = language;
+document.documentElement.dataset.theme = query.get("theme") ?? "light";
+if (query.has("contrast")) document.documentElement.dataset.contrast = "more";
+
+await loadDrawings(fetch, document.body);
+window.missing = [];
+window.sent = [];
+const load = async (address) => (await fetch(address)).text();
+const t = createTexts(language, await load(`/i18n/${language}.ftl`), (id, why) => window.missing.push(`${id}: ${why}`));
+const table = JSON.parse(await load(`/tables/${query.get("table")}`));
+
+const prefs = { language, theme: "light", numerals: false, name: "Majda" };
+const store = createStore(createReduce(GAMES), initial({ route: { page: "room", code: "KTMRZ7" }, prefs }), requestAnimationFrame);
+const act = new Proxy(
+  {
+    t,
+    stage: (action) => store.dispatch({ type: "stage", action }),
+    play: (command) => window.sent.push(command),
+    autoplay: (no) => window.sent.push({ type: "autoplay", no }),
+    refuse: (reason, params = {}) => store.dispatch({ type: "refused", reason, params, about: "play" }),
+  },
+  { get: (acts, name) => acts[name] ?? (() => {}) },
+);
+
+const receive = (messages) => {
+  for (const [type, message] of messages) store.dispatch({ type, message, now: 0 });
+};
+window.later = () => receive(table.later);
+window.dispatch = store.dispatch;
+window.draft = () => store.get().ui.table;
+window.complete = () => GAMES.lost_cities.complete(store.get());
+
+store.draws((state) => render(app(state, act), document.getElementById("app")));
+addEventListener("keydown", (event) => GAMES.lost_cities.key(event, store.get(), act));
+
+store.dispatch({ type: "link", link: query.has("down") ? "down" : "up", retryAt: 3000, now: 0 });
+store.dispatch({ type: "entered", code: "KTMRZ7", entered: { ok: true, version: 1, you: table.you, seat: table.seat } });
+if (table.you === null) store.dispatch({ type: "ui", set: { watching: true } });
+receive(table.messages);
+store.dispatch({ type: "presence", message: { code: "KTMRZ7", online: table.online, watching: 0 }, now: 0 });
+requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.toggleAttribute("data-ready", true)));
