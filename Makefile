@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 DEBIAN_RUN := python3-venv
-DEBIAN_TEST := chromium redis-server nginx-light
+DEBIAN_TEST := chromium redis-server redis-sentinel nginx-light
 
 # $(1): Debian packages. Installs what is missing when root; says what is missing otherwise.
 debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; done); [ -z "$$missing" ] || \
