@@ -32,7 +32,7 @@ link-next = { $seconds ->
    *[other] No se pierde nada. Nuevo intento en { $seconds } s.
 }
 link-now = Ahora
-store-title = Las jugadas no se están guardando.
+store-title = Las jugadas no se guardan.
 
 clock-left = { $seconds ->
     [one] Queda { $seconds } segundo

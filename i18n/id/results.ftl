@@ -1,6 +1,6 @@
 results-alone = Kotamu: { SIGN($score) }
-results-winner = { $name } memenangkan kota
-results-you = Kamu memenangkan kota
+results-winner = { $name } merebut kota
+results-you = Kamu merebut kota
 results-tie = Kota dibagi bersama
 result-gap = { $gap ->
     [0] Skor { $name } sama
