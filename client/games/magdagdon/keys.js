@@ -21,8 +21,7 @@ export function key(event, state, act) {
   if (!known || event.altKey || event.ctrlKey || event.metaKey) return;
   const focused = document.activeElement;
   const onCell = focused instanceof HTMLElement && focused.dataset.cell !== undefined;
-  const onControl =
-    focused instanceof HTMLElement && focused.matches("button, a, input, select, [tabindex]") && !onCell;
+  const onControl = focused instanceof HTMLElement && focused.matches("button, a, input, select") && !onCell;
   const stage = (/** @type {Action} */ action) => attempt(action, state, act);
 
   if (event.key in ARROWS) step(ARROWS[event.key], onCell, known.draft.cursor);

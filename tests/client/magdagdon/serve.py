@@ -13,7 +13,11 @@ from threading import Thread
 from tests.client.magdagdon.tables import tables
 
 ROOT = Path(__file__).parents[3]
-FOLDERS = {"client": ROOT / "client", "vendor": ROOT / "client" / "node_modules", "page": Path(__file__).parent / "page"}
+FOLDERS = {
+    "client": ROOT / "client",
+    "vendor": ROOT / "client" / "node_modules",
+    "page": Path(__file__).parent / "page",
+}
 POLICY = "default-src 'self'; img-src 'self' data:"
 
 

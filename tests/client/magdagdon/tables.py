@@ -11,8 +11,8 @@ import msgspec
 
 from engine.dice import SeededDice
 from engine.game import begin, play
-from engine.magdagdon.board import obstacle
 from engine.magdagdon import rules
+from engine.magdagdon.board import obstacle
 from engine.magdagdon.pieces import Confirm, Options, Ruin, State
 from engine.magdagdon.scoring import score
 
@@ -61,14 +61,32 @@ class Table:
         """The message `room`."""
         over = rules.outcome(self.state)
         people = [
-            {"no": seat + 1, "seat": seat, "name": NAMES[seat], "badge": seat + 1, "ready": False, "bot": None, "auto": False, "gone": False}
+            {
+                "no": seat + 1,
+                "seat": seat,
+                "name": NAMES[seat],
+                "badge": seat + 1,
+                "ready": False,
+                "bot": None,
+                "auto": False,
+                "gone": False,
+            }
             for seat in range(len(self.state.players))
         ]
         message = {
             "version": self.version,
             "room": {
-                "code": "KTMRZ7", "game_no": 1, "game": "magdagdon", "options": self.options, "host": 1, "locked": False,
-                "phase": "over" if over else "playing", "people": people, "commitment": "ab" * 32, "seed": None, "results": [],
+                "code": "KTMRZ7",
+                "game_no": 1,
+                "game": "magdagdon",
+                "options": self.options,
+                "host": 1,
+                "locked": False,
+                "phase": "over" if over else "playing",
+                "people": people,
+                "commitment": "ab" * 32,
+                "seed": None,
+                "results": [],
             },
             "view": rules.view(self.state),
             "outcome": None,
@@ -78,7 +96,10 @@ class Table:
             order = sorted(one.score for one in over.seats)[::-1]
             message["outcome"] = {
                 "why": over.why,
-                "seats": [{"seat": seat, "rank": order.index(one.score) + 1, **msgspec.to_builtins(one)} for seat, one in enumerate(over.seats)],
+                "seats": [
+                    {"seat": seat, "rank": order.index(one.score) + 1, **msgspec.to_builtins(one)}
+                    for seat, one in enumerate(over.seats)
+                ],
             }
         return msgspec.to_builtins(message)
 
@@ -133,7 +154,9 @@ def tables() -> dict[str, Message]:
     return {
         "stage": sent(six, remaining_ms=seconds, away=(5,)),
         "late": falling,
-        "eight": sent(Table(8, 4, difficulty="SURVIVAL", clock=30).turns(3).choose(2, 4, 7), remaining_ms=21_000, away=(3,)),
+        "eight": sent(
+            Table(8, 4, difficulty="SURVIVAL", clock=30).turns(3).choose(2, 4, 7), remaining_ms=21_000, away=(3,)
+        ),
         "two": sent(Table(2, 6).turns(2)),
         "first": sent(Table(4, 9)),
         "nightmare": sent(Table(4, 11, difficulty="NIGHTMARE").turns(3).choose(1)),

@@ -6,6 +6,7 @@ import { createReduce } from "/client/reduce.js";
 import { initial } from "/client/state.js";
 import { createStore } from "/client/store.js";
 import { app } from "/client/views/app.js";
+import { faults } from "/page/faults.js";
 import { loadDrawings } from "/client/views/drawings.js";
 
 const query = new URLSearchParams(location.search);
@@ -37,7 +38,7 @@ const receive = (messages) => {
   for (const [type, message] of messages) store.dispatch({ type, message, now: 0 });
 };
 window.later = () => receive(table.later);
-window.dispatch = store.dispatch;
+window.faults = faults;
 window.draft = () => store.get().ui.table;
 window.complete = () => GAMES.magdagdon.complete(store.get());
 
@@ -53,6 +54,7 @@ store.dispatch({ type: "entered", code: "KTMRZ7", entered: { ok: true, version: 
 if (table.you === null) store.dispatch({ type: "ui", set: { watching: true } });
 store.dispatch({ type: "presence", message: { code: "KTMRZ7", online: table.online, watching: 0 }, now: 0 });
 receive(table.messages);
+if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done));
 await document.fonts.ready;
 requestAnimationFrame(() => {
   document.documentElement.dataset.ready = "";
