@@ -119,6 +119,8 @@ export function createActs({ store, line, api, texts, visit, copy, share, games 
     // the host's
     /** @param {object} options */
     configure: (options) => inRoom(({ game }) => ({ type: "configure", game, options })),
+    /** Another game for the room, with its own options. @param {string} game */
+    switchGame: (game) => line.act({ type: "configure", game, options: games[game].options }),
     start: () => inRoom(({ game_no }) => ({ type: "start", game_no: game_no + 1 })),
     rematch: () => inRoom(({ game_no }) => ({ type: "rematch", game_no: game_no + 1 })),
     /** Back to the lobby: from the results, or out of a game played alone. */

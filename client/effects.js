@@ -90,9 +90,10 @@ export function counts({ store, acts, timing, games }) {
     const state = store.get();
     const { room, until, ui } = state;
     if (room === null || until === null || ui.key === null || state.now < until || ui.key === sent) return;
-    sent = ui.key;
     const command = games[room.room.game].complete(state);
-    if (command !== null) acts.play(command);
+    if (command === null) return;
+    sent = ui.key;
+    acts.play(command);
   }
 
   return (state) => {

@@ -1,7 +1,8 @@
 /** The lobby: the way in for others, the people, the options, and what starts the game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { GAMES } from "../games/index.js";
 import { amHost, inside, isAway, mine, readyToSit } from "../people.js";
-import { badge, hall, icon } from "./parts.js";
+import { badge, choice, hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -37,7 +38,8 @@ export function lobby(state, act, room, game) {
       ${refusal(state, t, "kick", "host", "lock", "rename")}
     </section>
     <section class="options">
-      ${game.choices(room.options, amHost(state) ? act.configure : null, t)} ${refusal(state, t, "configure")}
+      ${games(state, act, room)} ${game.choices(room.options, amHost(state) ? act.configure : null, t)}
+      ${refusal(state, t, "configure")}
     </section>
     <footer>${refusal(state, t, "start", "ready", "leave", "join")} ${foot(state, act, room, game)}</footer>
   </main>`;
@@ -134,6 +136,17 @@ function free(state, { t }, max) {
   return html`<li class="person free">
     <span class="badge hollow" aria-hidden="true">+</span><span class="grow soft">${t("lobby-free", { n })}</span>
   </li>`;
+}
+
+/**
+ * Which game the room plays: the host chooses, the others read.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Room} room
+ */
+function games(state, act, room) {
+  const all = Object.keys(GAMES).map((value) => ({ value, text: act.t(`${value}-name`) }));
+  return all.length < 2 ? nothing : choice(act.t("home-game"), room.game, all, amHost(state) ? act.switchGame : null);
 }
 
 /**

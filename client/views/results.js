@@ -63,6 +63,7 @@ function gap(state, t, ranked) {
   const own = ranked.find(({ seat }) => seat === state.me.seat);
   const [first, second] = ranked.filter(({ rank }) => rank !== null);
   if (!own || own.rank === null || !second) return nothing;
+  if (own.seat === first.seat && second.rank === 1) return nothing;
   if (own.seat === first.seat) return html` · ${t("results-lead", { gap: first.score - second.score })}`;
   const name = atSeat(state, first.seat)?.name ?? "";
   return html` · ${sentence(t, "result-gap", { name, gap: first.score - own.score })}`;

@@ -108,6 +108,16 @@ test("what is not complete is not sent", () => {
   assert.deepEqual(asked, []);
 });
 
+test("a turn whose clock starts anew is watched to its second end", () => {
+  enter(1);
+  room(playing(5, 4, { clock: { remaining_ms: 3000 } }));
+  pass(3500);
+  room(playing(6, 4, { clock: { remaining_ms: 3000 } }));
+  say("one");
+  pass(3500);
+  assert.deepEqual(asked[0].command.words, ["one"]);
+});
+
 test("each turn's clock is watched anew", () => {
   enter(1);
   room(playing(5, 4, { clock: { remaining_ms: 3000 } }));
@@ -119,6 +129,13 @@ test("each turn's clock is watched anew", () => {
   assert.deepEqual(asked, []);
   pass(1500);
   assert.deepEqual(asked[0].command.words, ["two"]);
+});
+
+test("another game for the room comes with its own options", () => {
+  enter(1);
+  room(message(5));
+  acts.switchGame("toy");
+  assert.deepEqual(asked, [{ type: "configure", game: "toy", options: toy.options }]);
 });
 
 test("who makes a room sits down in it", async () => {

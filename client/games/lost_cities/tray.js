@@ -153,7 +153,7 @@ function crests({ at, open, sheet, answer }, t, stage) {
           @click=${() => stage({ type: "arrow", at, choice: column })}>${icon(hue(column).symbol, "")}</button>`,
       )}
       <button class="ghost ${answer === null ? "chosen" : ""}" data-crest="none" aria-pressed=${answer === null ? "true" : "false"}
-        @click=${() => stage({ type: "arrow", at, choice: null })}>${t("arrow-none")}</button>
+        @click=${() => stage({ type: "arrow", at, choice: null })}>${icon("cross")}<span>${t("arrow-none")}</span></button>
     </div>
   </div>`;
 }
