@@ -6,14 +6,18 @@ A store with replicas has sentinels, which say who is the master. Its address na
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 import socket
+import threading
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 from urllib.parse import unquote
 
 import redis.connection
+import redis.exceptions
 from redis.backoff import NoBackoff
 from redis.connection import ConnectionPool, parse_url
 from redis.retry import Retry
@@ -24,9 +28,12 @@ Reply = Any
 
 CONNECT_LIMIT = 1.0
 """Seconds that an attempt to reach the store may take."""
+SPEAKING = {"protocol": 2, "decode_responses": False, "driver_info": None, "client_name": "magdagdon"}
 SENTINEL_LIMIT = 0.5
 """Seconds that one sentinel may take to answer."""
 SENTINEL_PORT = 26_379
+ASK_EVERY = 0.25
+"""Seconds between looks whether the master is still the master."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
 """Seconds between attempts, before the jitter: service is back within a second of the store."""
 
@@ -58,7 +65,7 @@ class Connection(Protocol):
 def connections(url: str) -> Callable[[], Connection]:
     """What makes connections to the store at this address. Raises `ValueError` when it is not an address."""
     kind, place = _watched(url) if url.startswith("redis+sentinel:") else _direct(url)
-    settings = place | limits(CONNECT_LIMIT) | {"protocol": 2, "decode_responses": False, "driver_info": None}
+    settings = place | limits(CONNECT_LIMIT) | SPEAKING
 
     def make() -> Connection:
         connection: Connection = kind(**settings)
@@ -91,18 +98,38 @@ def _watched(url: str) -> tuple[type, dict[str, Any]]:
 
 
 class MasterConnection(redis.connection.Connection):
-    """A connection to whatever the sentinels call the master at the moment of connecting."""
+    """A connection to whatever the sentinels call the master, cut as soon as they call another one so.
+
+    A store that was the master goes on taking commands for seconds, and all of them would be lost.
+    """
 
     def __init__(self, *, sentinels: list[tuple[str, int]], name: str, **settings: Any) -> None:
         super().__init__(**settings)  # type: ignore[no-untyped-call]
         self._sentinel = Sentinel(sentinels, sentinel_kwargs=limits(SENTINEL_LIMIT))  # type: ignore[no-untyped-call]
         self._name = name
+        self._asking = threading.Lock()
 
     def connect(self) -> None:
         """Ask, and connect. Raises redis-py's `ConnectionError`, `MasterNotFoundError` when there is none now."""
         if not self.is_connected:
-            self.host, self.port = self._sentinel.discover_master(self._name)  # type: ignore[no-untyped-call]
-        super().connect()  # type: ignore[no-untyped-call]
+            self.host, self.port = self._master()
+            super().connect()  # type: ignore[no-untyped-call]
+            threading.Thread(target=self._watch, args=(self._sock,), name="sentinels", daemon=True).start()
+
+    def _master(self) -> tuple[str, int]:
+        with self._asking:
+            host, port = self._sentinel.discover_master(self._name)  # type: ignore[no-untyped-call]
+        return host, port
+
+    def _watch(self, sock: socket.socket) -> None:
+        """Look after one connection, as long as it stands."""
+        while True:
+            time.sleep(ASK_EVERY)
+            if self._sock is not sock:
+                return
+            with contextlib.suppress(redis.exceptions.ConnectionError, redis.exceptions.TimeoutError, OSError):
+                if self._master() != (self.host, self.port) and self._sock is sock:
+                    sock.shutdown(socket.SHUT_RDWR)
 
 
 def pause(failures: int) -> float:

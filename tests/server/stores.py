@@ -30,9 +30,9 @@ class StoreProcess:
         self.command = command(binary, self.socket_path, self.folder)
         self.url = f"unix://{self.socket_path}"
         if tcp:
-            port = free_port()
-            self.command += ["--port", str(port)]
-            self.url = f"redis://127.0.0.1:{port}/0"
+            self.port = free_port()
+            self.command += ["--port", str(self.port)]
+            self.url = f"redis://127.0.0.1:{self.port}/0"
         self.start()
 
     def start(self):
