@@ -1,4 +1,4 @@
-"""The command line: `python -m server serve`. The only file that patches, and before anything else is imported."""
+"""The command line: `python -m server`. The only file that patches, and before anything else is imported."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import sys
 import warnings
 from typing import Any
 
-USAGE = "usage: python -m server [serve]\nSettings are environment variables: see README.md."
-
 
 def main(arguments: list[str]) -> int:
-    """Serve. The exit status: 0 after an orderly end, 1 when serving is not possible, 2 when asked for wrongly."""
-    if arguments not in ([], ["serve"]):
-        print(USAGE, file=sys.stderr)
-        return 2
-    patch()
-    return run()
+    """Serve, or operate. The exit status: 0 all is well, 1 it was not possible, 2 it was asked for wrongly."""
+    if arguments in ([], ["serve"]):
+        patch()
+        return run()
+    import os  # noqa: PLC0415 - what serves is imported patched
+
+    from server.operating import operate  # noqa: PLC0415
+
+    return operate(arguments, os.environ)
 
 
 def patch() -> None:

@@ -80,7 +80,7 @@ class Broadcast:
             self._out.leave_room(sid, code)
         self.stir(code)
 
-    def published(self, code: str, stored: Stored) -> None:
+    def published(self, code: str, stored: Stored | None) -> None:
         """Give this to the store as its callback for published changes."""
         self._tables.heard(code, stored)
         self.stir(code)

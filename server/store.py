@@ -92,7 +92,8 @@ class _Header(Record, frozen=True):
     format: int
 
 
-Published = Callable[[str, Stored], None]
+Published = Callable[[str, Stored | None], None]
+"""Is told the room's code and what it has become; None: it is there no more."""
 
 
 class Store(Attendance, Watched):
@@ -186,10 +187,12 @@ class Store(Attendance, Watched):
         self._reached = on_doubt
 
         def on_message(channel: str, message: bytes) -> None:
+            if not message:
+                return on_published(code_of(channel), None)
             header, _, record = message.partition(b"\n")
             told = msgspec.json.decode(header, type=_Header)
             stored = Stored(told.version, told.opened, told.now, told.game, record, told.mark, told.format)
-            on_published(code_of(channel), stored)
+            return on_published(code_of(channel), stored)
 
         self._subscriptions = Subscriptions(self._connect, on_message, on_gap, on_doubt, limit=self._limit)
 

@@ -135,9 +135,12 @@ class Tables:
         self._kept.pop(code, None)
         self._doubted.pop(code, None)
 
-    def heard(self, code: str, stored: Stored) -> None:
-        """A change was published."""
-        self._keep(code, Copy(stored))
+    def heard(self, code: str, stored: Stored | None) -> None:
+        """A change was published; None: the room was removed."""
+        if stored is not None:
+            self._keep(code, Copy(stored))
+        elif code in self._kept:
+            self._kept[code] = None
 
     def _load(self, code: str) -> tuple[Copy, Copy | None]:
         """The room as the store has it now, and the kept copy if the store has it no more."""

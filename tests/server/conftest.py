@@ -7,10 +7,13 @@ own_store_server  a store for one test alone, to `stop()`, `kill()`, `freeze()`,
 open_store        opens a `server.store.Store` as another process would: `open_store(server, limit=…, keep=…)`, on
                   `store_server` unless told otherwise; all are closed after the test
 store             a `Store` on `store_server`, which was emptied before
+ask               `ask("inspect", code)`: an operator's command on `store_server`, or as the environment says that is
+                  given; its exit status, what was printed, and what was complained about
 """
 
 import pytest
 
+from server.operating import operate
 from server.store import Store
 from tests.server.stores import BINARIES, StoreProcess
 
@@ -56,3 +59,13 @@ def open_store(request):
 def store(store_server, open_store):
     store_server.flush()
     return open_store()
+
+
+@pytest.fixture
+def ask(store_server, capsys):
+    def command(*arguments, **environ):
+        status = operate([*arguments], environ or {"REDIS_URL": store_server.url})
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return command

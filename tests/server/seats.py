@@ -4,6 +4,8 @@ import itertools
 
 import msgspec
 
+from engine import GAMES
+from engine.game import replay
 from engine.magdagdon import rules
 from server.config import Timings
 from server.kept import DEADLINES, SWEPT, online_key, room_key
@@ -62,6 +64,15 @@ class Process:
 
     def turn(self, code):
         return rules.turn(self.room(code).state)
+
+
+def replayed(log):
+    """The state that the events of a log make: its entries, oldest first, as they are stored."""
+    beginning = log[0]["beginning"]
+    game = GAMES[beginning["game"]]
+    events = msgspec.convert([event for entry in log for event in entry["events"]], list[game.event])
+    options = msgspec.convert(beginning["options"], game.options)
+    return replay(game, len(beginning["seats"]), options, events)
 
 
 class Past:
