@@ -12,6 +12,7 @@ from flask import Blueprint, Response, abort, request
 from engine.game import Record
 from server import names, requests
 from server.identity import Identities
+from server.limits import Throttle
 from server.refusals import Refused
 from server.rim import same_origin
 from server.store import Store, StoreAway
@@ -21,6 +22,7 @@ from server.wire import Json
 STATUS = {
     "no_identity": HTTPStatus.UNAUTHORIZED,
     "server_leaving": HTTPStatus.SERVICE_UNAVAILABLE,
+    "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
 }
 """The status of a refusal where it is not 400."""
 
@@ -35,11 +37,18 @@ class Api:
     """The views. `base_url` gives the address under which rooms are named to whoever asks."""
 
     def __init__(
-        self, identities: Identities, tables: Tables, store: Store, public_url: str | None, base_url: Callable[[], str]
+        self,
+        identities: Identities,
+        tables: Tables,
+        store: Store,
+        throttle: Throttle,
+        public_url: str | None,
+        base_url: Callable[[], str],
     ) -> None:
         self._identities = identities
         self._tables = tables
         self._store = store
+        self._throttle = throttle
         self._public_url = public_url
         self._base_url = base_url
 
@@ -64,6 +73,8 @@ class Api:
         """Set the cookie; with a name, say what rooms will make of it."""
         typed = wish_to_be().name
         name = None if typed is None else names.clean(typed)
+        if self._identities.read(request.headers.get("Cookie")) is None:
+            self._throttle.identity(request.environ)
         response = answer(HTTPStatus.OK, ok=True, name=name)
         self._identities.welcome(request, response)
         return response
@@ -74,6 +85,7 @@ class Api:
         if identity is None:
             raise Refused("no_identity")
         wish = requests.parse_create(body())
+        self._throttle.room(request.environ)
         code = self._tables.create(wish.game, wish.options, identity.person if wish.host else None)
         return answer(HTTPStatus.CREATED, code=code, url=f"{self._base_url()}/r/{code}")
 
@@ -102,7 +114,10 @@ def refusal(status: HTTPStatus, reason: str, **params: int | str) -> Response:
 
 def refused(error: Refused) -> Response:
     """What is refused, in the words of the wire."""
-    return refusal(STATUS.get(error.reason, HTTPStatus.BAD_REQUEST), error.reason, **error.params)
+    response = refusal(STATUS.get(error.reason, HTTPStatus.BAD_REQUEST), error.reason, **error.params)
+    if error.reason == "too_many_requests":
+        response.retry_after = int(error.params["seconds"])
+    return response
 
 
 def store_away(_: StoreAway) -> Response:

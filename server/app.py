@@ -17,6 +17,7 @@ from server.broadcast import Broadcast
 from server.clock import Clock
 from server.config import Config, Timings
 from server.identity import Identities
+from server.limits import Limits, Throttle
 from server.pages import Folders, Pages
 from server.presence import Presence
 from server.rim import same_origin, wrapped
@@ -38,12 +39,13 @@ class App(Record, frozen=True):
     """Each is a background task: `loop(sleep, stop)`."""
 
 
-def create_app(
+def create_app(  # noqa: PLR0913 - everything meets here
     config: Config,
     store: Store,
     *,
     timings: Timings,
     async_mode: str,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
     lan_url: str | None = None,
     folders: Folders = Folders(),  # noqa: B008 - frozen
 ) -> App:
@@ -53,8 +55,9 @@ def create_app(
     web.url_map.strict_slashes = web.url_map.merge_slashes = False
     identities = Identities(lambda: [key.encode() for key in config.secret_keys] or [store.secret("cookie")])
     tables = Tables(store, timings)
+    throttle = Throttle(limits)
     pages = Pages(identities, folders, lambda: shared_url(config.public_url, lan_url))
-    api = Api(identities, tables, store, config.public_url, lambda: config.public_url or own_url())
+    api = Api(identities, tables, store, throttle, config.public_url, lambda: config.public_url or own_url())
     web.register_blueprint(pages.blueprint())
     web.register_blueprint(api.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
@@ -62,8 +65,9 @@ def create_app(
     broadcast = Broadcast(socketio.server, store, tables)
     presence = Presence(store, tables, broadcast, timings)
     store.listen(broadcast.published, broadcast.gap, broadcast.doubt)
-    sockets.register(socketio, tables, broadcast, presence, lambda environ: person(identities, environ))
-    web.wsgi_app = wrapped(web.wsgi_app, config.proxies)  # type: ignore[method-assign, assignment]
+    wire.guard(socketio.server, limits.frames)
+    sockets.register(socketio, tables, broadcast, presence, lambda environ: person(identities, environ), throttle)
+    web.wsgi_app = wrapped(web.wsgi_app, config.proxies, throttle)  # type: ignore[method-assign, assignment]
     return App(web, socketio, (broadcast.run, presence.run, Clock(store, tables, timings).run))
 
 

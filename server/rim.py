@@ -6,10 +6,16 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+import msgspec
 from werkzeug.middleware.proxy_fix import ProxyFix
+
+from server.limits import Throttle
+from server.refusals import Refused
 
 Environ = dict[str, Any]
 Application = Callable[[Environ, Callable[..., Any]], Iterable[bytes]]
+
+SOCKETS = "/socket.io"
 
 HEADERS = (
     ("Referrer-Policy", "same-origin"),
@@ -39,9 +45,36 @@ class Rim:
         return self._application(environ, start)
 
 
-def wrapped(application: Application, proxies: int) -> Application:
+class Gate:
+    """Lets no more websockets in than an address may have. Inside, a websocket lasts as long as its request."""
+
+    def __init__(self, application: Application, throttle: Throttle) -> None:
+        self._application = application
+        self._throttle = throttle
+
+    def __call__(self, environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
+        """Answer one request (WSGI)."""
+        if not environ.get("PATH_INFO", "").startswith(SOCKETS):
+            return self._application(environ, start_response)
+        try:
+            leave = self._throttle.arrive(environ)
+        except Refused as refusal:
+            return _turned_away(refusal, start_response)
+        try:
+            return self._application(environ, start_response)
+        finally:
+            leave()
+
+
+def _turned_away(refusal: Refused, start_response: Callable[..., Any]) -> Iterable[bytes]:
+    headers = [("Content-Type", "application/json"), ("Retry-After", str(refusal.params["seconds"]))]
+    start_response("429 TOO MANY REQUESTS", headers)
+    return [msgspec.json.encode({"ok": False, "reason": refusal.reason, "params": refusal.params})]
+
+
+def wrapped(application: Application, proxies: int, throttle: Throttle) -> Application:
     """An application with its rim; forwarded headers are believed from so many hops."""
-    return ProxyFix(Rim(application), x_for=proxies, x_proto=proxies, x_host=proxies)
+    return ProxyFix(Rim(Gate(application, throttle)), x_for=proxies, x_proto=proxies, x_host=proxies)
 
 
 def content_policy(host: str) -> str:

@@ -17,6 +17,7 @@ from server import addresses, logs
 from server.app import App, create_app
 from server.config import Config, Timings
 from server.embedded import EmbeddedStore, NoStore
+from server.limits import Limits
 from server.store import Store
 
 Listener = Callable[[socket.socket, Any, int], None]
@@ -39,7 +40,15 @@ class CannotServe(Exception):
     """Why a server does not start, or stops: one line for whoever started it."""
 
 
-def serve(config: Config, *, async_mode: str, listener: Listener, announce: Announce, timings: Timings) -> None:
+def serve(
+    config: Config,
+    *,
+    async_mode: str,
+    listener: Listener,
+    announce: Announce,
+    timings: Timings,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+) -> None:
     """Serve until SIGINT or SIGTERM. Raises `CannotServe`."""
     signals: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -54,7 +63,7 @@ def serve(config: Config, *, async_mode: str, listener: Listener, announce: Anno
         bound = ending.enter_context(bind(config))
         port = bound.getsockname()[1]
         reached = addresses.urls(config.host, port)
-        app = create_app(config, store, timings=timings, async_mode=async_mode, lan_url=reached[0])
+        app = create_app(config, store, timings=timings, limits=limits, async_mode=async_mode, lan_url=reached[0])
         start(app, bound, listener, lambda: bool(signals), lost)
         announce(port, [config.public_url] if config.public_url else reached)
         while not signals:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from socketio.exceptions import ConnectionRefusedError as ConnectionRefused  # type: ignore[import-untyped]
 
 from engine.game import Illegal
-from server import play, projection, requests, wire
+from server import play, projection, requests
 from server.broadcast import Broadcast
+from server.limits import Throttle
 from server.presence import Presence
 from server.refusals import Refused
 from server.room import AnyRoom, Change, Outside
@@ -28,36 +29,50 @@ Answer = dict[str, Any]
 log = logging.getLogger(__name__)
 
 
-def register(socketio: SocketIO, tables: Tables, broadcast: Broadcast, presence: Presence, identify: Identify) -> None:
+def register(
+    socketio: SocketIO,
+    tables: Tables,
+    broadcast: Broadcast,
+    presence: Presence,
+    identify: Identify,
+    throttle: Throttle,
+) -> None:
     """Put the events on `socketio.server`. Construct SocketIO with `json=wire.Json, serializer=wire.Packet`."""
-    rim = Rim(tables, broadcast, presence, identify)
-    wire.guard(socketio.server)
+    rim = Rim(tables, broadcast, presence, identify, throttle)
     socketio.server.on("connect", rim.connect)
     socketio.server.on("disconnect", rim.disconnect)
-    socketio.server.on("enter", answered(rim.enter))
-    socketio.server.on("act", answered(rim.act))
-    socketio.server.on("unfollow", answered(rim.unfollow))
-    socketio.server.on("*", answered(nothing_known))
+    socketio.server.on("enter", answered(rim.enter, throttle))
+    socketio.server.on("act", answered(rim.act, throttle))
+    socketio.server.on("unfollow", answered(rim.unfollow, throttle))
+    socketio.server.on("*", answered(nothing_known, throttle))
 
 
 class Rim:
     """What a socket may say."""
 
-    def __init__(self, tables: Tables, broadcast: Broadcast, presence: Presence, identify: Identify) -> None:
+    def __init__(
+        self, tables: Tables, broadcast: Broadcast, presence: Presence, identify: Identify, throttle: Throttle
+    ) -> None:
         self._tables = tables
         self._broadcast = broadcast
         self._presence = presence
         self._identify = identify
+        self._throttle = throttle
 
     def connect(self, sid: str, environ: Mapping[str, Any], *_: Any) -> None:
         """A socket opens: it belongs to whoever its cookie says. Raises `ConnectionRefused`."""
         person = self._identify(environ)
         if person is None:
             raise ConnectionRefused("no_identity")
+        try:
+            self._throttle.connect(sid, person, environ)
+        except Refused as refusal:
+            raise ConnectionRefused(refusal.reason, refusal.params) from None
         self._broadcast.followers.connect(sid, person)
 
     def disconnect(self, sid: str, *_: Any) -> None:
         """A socket has gone. Whoever has no other one here is seen no more."""
+        self._throttle.disconnect(sid)
         codes = self._broadcast.followers.disconnect(sid)
         for code in codes:
             self._broadcast.leave(code, sid)
@@ -114,12 +129,21 @@ def nothing_known(*_: object) -> Answer:
     raise Refused("bad_request")
 
 
-def answered(event: Callable[[str, object], Answer]) -> Callable[..., Answer]:
+def answered(event: Callable[[str, object], Answer], throttle: Throttle) -> Callable[..., Answer]:
     """An event that takes any arguments, always answers, and never troubles anyone else."""
+
+    def grant(sid: str, said: tuple[object, ...]) -> Answer:
+        throttle.message(sid)
+        try:
+            return event(sid, said[0]) if len(said) == 1 else nothing_known()
+        except Refused as refusal:
+            if refusal.reason == "unknown_room":
+                throttle.missed(sid)
+            raise
 
     def answer(sid: str, *said: object) -> Answer:
         try:
-            return event(sid, said[0]) if len(said) == 1 else nothing_known()
+            return grant(sid, said)
         except (Refused, Illegal) as refusal:
             return {"ok": False, "reason": refusal.reason, "params": refusal.params}
         except StoreAway:

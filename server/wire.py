@@ -15,6 +15,8 @@ import msgspec
 import socketio  # type: ignore[import-untyped]
 from socketio import packet
 
+from server.limits import Pace, Rate
+
 log = logging.getLogger(__name__)
 
 UNREADABLE = "*"
@@ -90,15 +92,20 @@ def _is_event(value: Any) -> bool:
 
 
 class _Guarded:
-    """A websocket that hands over no frame that Engine.IO cannot read."""
+    """A websocket that hands over no frame that Engine.IO cannot read, and none faster than is good for the others.
 
-    def __init__(self, socket: Any) -> None:
+    Nobody else's turn would come while one socket always has a next frame ready.
+    """
+
+    def __init__(self, socket: Any, rate: Rate) -> None:
         self._guarded = socket
+        self._pace = Pace(rate)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._guarded, name)
 
     def wait(self) -> Any:
+        self._pace.keep()
         frame = self._guarded.wait()
         if _is_frame(frame):
             return frame
@@ -119,11 +126,11 @@ def _is_frame(frame: Any) -> bool:
     return True
 
 
-def guard(server: socketio.Server) -> None:
-    """Put the guard on every websocket that `server` will serve."""
+def guard(server: socketio.Server, rate: Rate) -> None:
+    """Put the guard on every websocket that `server` will serve; each is read at this rate at most."""
     make = server.eio._async["websocket"]
 
     def guarded(serve: Callable[[Any], Any], engine: Any) -> Any:
-        return make(lambda socket: serve(_Guarded(socket)), engine)
+        return make(lambda socket: serve(_Guarded(socket, rate)), engine)
 
     server.eio._async = {**server.eio._async, "websocket": guarded}

@@ -10,6 +10,11 @@ unknown_room = There is no room with this code.
 no_identity = This browser keeps no cookies for the game. Allow them, then reload.
 store_away = Not confirmed as saved yet. It is sent again by itself.
 server_leaving = The server is restarting. It is sent again by itself.
+# $seconds: how long to wait
+too_many_requests = { $seconds ->
+    [one] Too much came at once from here. Wait { $seconds } second, then try again.
+   *[other] Too much came at once from here. Wait { $seconds } seconds, then try again.
+}
 unknown_game = This game is not known here. Reload the page.
 bad_options = These options do not go together.
 newer_format = This room is from a newer version of the game. Reload the page in a moment.

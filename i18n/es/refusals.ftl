@@ -5,6 +5,10 @@ unknown_room = No hay ninguna sala con este código.
 no_identity = Este navegador no guarda cookies del juego. Permítelas y recarga.
 store_away = Aún no hay confirmación de que se haya guardado. Se vuelve a enviar solo.
 server_leaving = El servidor se está reiniciando. Se vuelve a enviar solo.
+too_many_requests = { $seconds ->
+    [one] Demasiado a la vez desde aquí. Espera { $seconds } segundo e inténtalo de nuevo.
+   *[other] Demasiado a la vez desde aquí. Espera { $seconds } segundos e inténtalo de nuevo.
+}
 unknown_game = Este juego no existe aquí. Recarga la página.
 bad_options = Estas opciones no van juntas.
 newer_format = Esta sala es de una versión más nueva. Recarga la página en un momento.

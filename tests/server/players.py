@@ -47,11 +47,14 @@ class Client(socketio.Client):
 
 
 class Player:
-    """One socket of one person. What the server sent last is in `room`, `seat`, `presence`; all of it in `events`."""
+    """One socket of one person. What the server sent last is in `room`, `seat`, `presence`; all of it in `events`.
+
+    `address` is where it says that it comes from, for a server that believes it (`PROXIES`).
+    """
 
     ids = itertools.count()
 
-    def __init__(self, url, cookie=None):
+    def __init__(self, url, cookie=None, address=None):
         self.cookie = cookie or new_cookie(url)
         self.frames = []
         self.events = []
@@ -61,7 +64,8 @@ class Player:
         self._heard = threading.Condition()
         self.client = Client(self.frames)
         self.client.on("*", self._hear)
-        self.client.connect(url, headers={"Cookie": self.cookie}, transports=["websocket"], wait_timeout=PATIENCE)
+        headers = {"Cookie": self.cookie} | ({"X-Forwarded-For": address} if address else {})
+        self.client.connect(url, headers=headers, transports=["websocket"], wait_timeout=PATIENCE)
 
     def __enter__(self):
         return self

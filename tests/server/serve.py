@@ -3,6 +3,7 @@
 The argument is a JSON object; all fields may be absent:
   environ     the environment variables that are set (default: HOST=127.0.0.1, PORT=0; every other one is unset)
   timings     fields of server.config.Timings
+  limits      fields of server.limits.Limits, a rate as {"burst": …, "every": …}
   async_mode  "eventlet" or "threading"
 The first line on the standard output is `{"port": …}`, as soon as the server answers.
 """
@@ -18,7 +19,10 @@ def main(arguments):
     if not threading:
         patch()
 
-    from server.config import Malformed, Timings, read_config  # noqa: PLC0415 - imported patched
+    import msgspec  # noqa: PLC0415 - imported patched
+
+    from server.config import Malformed, Timings, read_config  # noqa: PLC0415
+    from server.limits import Limits  # noqa: PLC0415
     from server.serving import CannotServe, serve, threads  # noqa: PLC0415
 
     def announce(port, addresses):
@@ -31,6 +35,7 @@ def main(arguments):
             listener=threads if threading else greenlets,
             announce=announce,
             timings=Timings(**arguments.get("timings", {})),
+            limits=msgspec.convert(arguments.get("limits", {}), Limits),
         )
     except (CannotServe, Malformed) as error:
         sys.exit(str(error))

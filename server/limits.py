@@ -1,0 +1,214 @@
+"""How much one socket, one person and one address may ask of this process, so that nobody is in everybody's way.
+
+Counted in memory alone: no address is stored or said anywhere, and what was counted is forgotten within the hour.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.game import Record
+from server.refusals import Refused
+
+
+class Rate(Record, frozen=True):
+    """So much at once, and one more every so many seconds."""
+
+    burst: int
+    every: float
+
+
+class Limits(Record, frozen=True):
+    """What a process grants. An address is a household or a whole school: what it may do is meant for many."""
+
+    frames: Rate = Rate(200, 0.01)
+    """Of each socket, whatever is in them: beyond this it is read no faster."""
+    messages: Rate = Rate(80, 0.05)
+    """Of each socket: beyond this they are refused."""
+    sockets_of_person: int = 32
+    """Open at the same time: every tab has one."""
+    sockets_of_address: int = 512
+    """Open at the same time."""
+    connections: Rate = Rate(512, 0.2)
+    """New sockets of an address."""
+    identities: Rate = Rate(512, 0.5)
+    """New people of an address who ask for their cookie."""
+    rooms: Rate = Rate(200, 10)
+    """New rooms of an address. A game alone is a room, too."""
+    misses_of_socket: Rate = Rate(10, 120)
+    """Codes without a room, asked for by one socket."""
+    misses_of_address: Rate = Rate(100, 3)
+    """Codes without a room, asked for by all sockets of an address."""
+
+
+class Allowance:
+    """A rate for each of many. Who has all of it left takes up no memory."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._every = rate.every
+        self._span = rate.burst * rate.every
+        self._clock = clock
+        self._whole: dict[str, float] = {}
+        """When each will have all of it again."""
+        self._crowded = 1024
+
+    def __len__(self) -> int:
+        """Of how many anything is known."""
+        return len(self._whole)
+
+    def wait(self, who: str) -> int:
+        """Seconds until there is something left, rounded up; 0: there is."""
+        now = self._clock()
+        return max(0, math.ceil(self._whole.get(who, now) + self._every - self._span - now))
+
+    def spend(self, who: str) -> int:
+        """Use one if there is one left, and return 0; otherwise the seconds until there will be."""
+        wait = self.wait(who)
+        if wait == 0:
+            now = self._clock()
+            self._whole[who] = max(self._whole.get(who, now), now) + self._every
+            self._tidy(now)
+        return wait
+
+    def fresh(self, who: str) -> bool:
+        """Whether nothing of it is spent."""
+        return self._whole.get(who, 0) <= self._clock()
+
+    def _tidy(self, now: float) -> None:
+        """Forget who has all of it again, as often as the number of the others has doubled."""
+        if len(self._whole) > self._crowded:
+            for who, whole in list(self._whole.items()):
+                if whole <= now:
+                    self._whole.pop(who, None)
+            self._crowded = max(1024, 2 * len(self._whole))
+
+
+class Pace:
+    """A rate that is kept by waiting."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._every = rate.every
+        self._span = rate.burst * rate.every
+        self._whole = 0.0
+
+    def keep(self) -> None:
+        """Wait for as long as this comes too soon."""
+        now = time.monotonic()
+        self._whole = max(self._whole, now) + self._every
+        if self._whole - now > self._span:
+            time.sleep(self._whole - now - self._span)
+
+
+class Places:
+    """So many at the same time for each of many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inner = threading.Lock()
+        self._taken = Counter[str]()
+
+    def __len__(self) -> int:
+        """How many have any."""
+        return len(self._taken)
+
+    def take(self, who: str) -> bool:
+        """Whether there was one left; it is taken now."""
+        with self._inner:
+            if self._taken[who] >= self._most:
+                return False
+            self._taken[who] += 1
+            return True
+
+    def leave(self, who: str) -> None:
+        """Give one back."""
+        with self._inner:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]
+
+
+class Throttle:
+    """The limits, and what has been asked of this process. Where it says no it raises `Refused`: too_many_requests."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._rooms = Allowance(limits.rooms)
+        self._identities = Allowance(limits.identities)
+        self._connections = Allowance(limits.connections)
+        self._messages = Allowance(limits.messages)
+        self._misses_of_socket = Allowance(limits.misses_of_socket)
+        self._misses_of_address = Allowance(limits.misses_of_address)
+        self._addresses = Places(limits.sockets_of_address)
+        self._persons = Places(limits.sockets_of_person)
+        self._sockets: dict[str, tuple[str, str]] = {}
+
+    def room(self, environ: Mapping[str, Any]) -> None:
+        """A room is asked for."""
+        _granted(self._rooms.spend(address(environ)))
+
+    def identity(self, environ: Mapping[str, Any]) -> None:
+        """Somebody new wants to be somebody."""
+        _granted(self._identities.spend(address(environ)))
+
+    def arrive(self, environ: Mapping[str, Any]) -> Callable[[], None]:
+        """A websocket is to be opened; what is returned is to be called when it has gone."""
+        source = address(environ)
+        if not self._addresses.take(source):
+            raise Refused("too_many_requests", seconds=1)
+        wait = self._connections.spend(source)
+        if wait:
+            self._addresses.leave(source)
+            _granted(wait)
+        return lambda: self._addresses.leave(source)
+
+    def connect(self, sid: str, person: str, environ: Mapping[str, Any]) -> None:
+        """A person's socket speaks from now on, until `disconnect`."""
+        if not self._persons.take(person):
+            raise Refused("too_many_requests", seconds=1)
+        self._sockets[sid] = person, address(environ)
+
+    def disconnect(self, sid: str) -> None:
+        """A socket has gone."""
+        if sid in self._sockets:
+            person, _ = self._sockets.pop(sid)
+            self._persons.leave(person)
+
+    def message(self, sid: str) -> None:
+        """A socket says something, which may name a room.
+
+        A socket that has guessed wrong is not listened to while it, or its whole address, is out of guesses: no code is
+        looked up, so nothing is learned. Every other socket is: who has the right code gets in, whoever else is behind
+        the address.
+        """
+        _granted(self._messages.spend(sid))
+        if not self._misses_of_socket.fresh(sid):
+            _granted(max(self._misses_of_socket.wait(sid), self._misses_of_address.wait(self._address(sid))))
+
+    def missed(self, sid: str) -> None:
+        """A socket named a room that there is not."""
+        _granted(max(self._misses_of_socket.spend(sid), self._misses_of_address.spend(self._address(sid))))
+
+    def _address(self, sid: str) -> str:
+        return self._sockets[sid][1] if sid in self._sockets else ""
+
+
+def _granted(wait: int) -> None:
+    if wait:
+        raise Refused("too_many_requests", seconds=wait)
+
+
+def address(environ: Mapping[str, Any]) -> str:
+    """Where a request comes from. Of IPv6 only the network counts, which is what a household is given."""
+    text = environ.get("REMOTE_ADDR") or ""
+    try:
+        read = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return text
+    if isinstance(read, ipaddress.IPv4Address):
+        return str(read)
+    return str(read.ipv4_mapped or ipaddress.ip_network((read, 64), strict=False).network_address)
