@@ -1,0 +1,44 @@
+"""`python -m tests.chaos`: the trial at full size. Exits with 1 if anything that is promised was not so."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+
+from tests.chaos.faults import Spans
+from tests.chaos.figures import lines
+from tests.chaos.trial import Settings, run
+
+SHOWN = 50
+"""So many violations are printed."""
+
+
+def main(arguments: list[str]) -> int:
+    """Hold a trial and say what came of it."""
+    plain, spans = Settings(), Spans()
+    parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
+    parser.add_argument("--rooms", type=int, default=plain.rooms)
+    parser.add_argument("--seconds", type=float, default=plain.seconds, help="how long things go wrong")
+    parser.add_argument("--seed", type=int, default=random.randrange(1_000_000), help="of everything that is drawn")
+    parser.add_argument("--servers", type=int, default=plain.servers)
+    parser.add_argument("--pace", type=float, default=plain.pace, help="seconds that a player thinks, on average")
+    parser.add_argument("--away", type=float, default=spans.away, help="seconds that the store is away at its longest")
+    asked = parser.parse_args(arguments)
+    settings = Settings(
+        asked.rooms, asked.seconds, asked.seed, asked.servers, asked.pace, spans._replace(away=asked.away)
+    )
+    # Whatever ends the trial, what it has started is cleared away.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    witnessed = asyncio.run(run(settings))
+    print("\n".join(lines(witnessed)))
+    print(f"violations: {len(witnessed.violations)}")
+    for words in witnessed.violations[:SHOWN]:
+        print(f"  {words}")
+    return 1 if witnessed.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
