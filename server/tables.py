@@ -197,14 +197,14 @@ class Tables:
             return None
         if change is not None:
             return self._commit(asked, copy, change)
-        return copy.version if fresh else None
+        return (self._accepted(asked) or copy.version) if fresh else None
 
     def _outside(self, asked: _Asked, copy: Copy) -> Outside:
         ago: Mapping[str, int] = self._store.presence(asked.code) if asked.presence else {}
         return Outside(version=copy.version + 1, seed=secrets.token_bytes(SEED_BYTES), ago=ago)
 
     def _accepted(self, asked: _Asked) -> int | None:
-        """A request whose ack was lost may be refused now for its own effect: it was accepted all the same."""
+        """A request whose ack was lost may be refused now, or change nothing, for its own effect: it was accepted."""
         if asked.person is None or asked.id is None:
             return None
         return self._store.accepted(asked.code, asked.person, asked.id)

@@ -90,6 +90,14 @@ def test_a_request_whose_ack_was_lost_is_granted_although_its_own_effect_now_for
     assert here.choose(code, "ann", id="lost", choice=choice) == first
 
 
+def test_a_request_that_would_change_nothing_any_more_gets_the_version_that_it_made(here, there):
+    code = here.open("ann")
+    joined = here.act(code, "bob", "join", id="once", name="Bob")
+    here.act(code, "ann", "lock", on=True)
+    assert there.act(code, "bob", "join", id="once", name="Bob") == joined
+    assert there.act(code, "bob", "join", id="new", name="Bob") == joined + 1
+
+
 def test_another_person_may_use_the_same_id(here):
     code = here.begin("ann", "bob")
     first = here.choose(code, "ann", id="x")
