@@ -1,0 +1,22 @@
+"""The one browser of a test run, for everything that looks at pages."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run "
+    "--disable-background-networking --disable-component-update --disable-sync"
+)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """A browser. One for all, because Playwright runs once in a process; whoever needs it opens a context in it."""
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert program, "Debian's chromium-headless-shell or chromium is missing"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS.split())
+        yield browser
+        browser.close()
