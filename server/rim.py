@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -11,6 +12,8 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from server.limits import Throttle
 from server.refusals import Refused
+
+log = logging.getLogger(__name__)
 
 Environ = dict[str, Any]
 Application = Callable[[Environ, Callable[..., Any]], Iterable[bytes]]
@@ -28,7 +31,8 @@ HEADERS = (
 class Rim:
     """Puts the security headers on every answer, and keeps compression from being offered to sockets.
 
-    A compressed socket costs two and a half times the memory and is slower.
+    A compressed socket costs two and a half times the memory and is slower. What the web server complains of, with
+    the addresses of those who asked, goes no further.
     """
 
     def __init__(self, application: Application) -> None:
@@ -37,12 +41,29 @@ class Rim:
     def __call__(self, environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
         """Answer one request (WSGI)."""
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
+        environ["wsgi.errors"] = Complaints()
         added = [*HEADERS, ("Content-Security-Policy", content_policy(environ.get("HTTP_HOST", "")))]
 
         def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:
             return start_response(status, [*headers, *added], *rest)
 
         return self._application(environ, start)
+
+
+class Complaints:
+    """Where a web server writes what went wrong with a request: only that something did is said."""
+
+    def write(self, _: str) -> None:
+        """Say that there was something."""
+        log.info("a connection ended badly")
+
+    def writelines(self, lines: Iterable[str]) -> None:
+        """The same for several lines."""
+        for line in lines:
+            self.write(line)
+
+    def flush(self) -> None:
+        """Nothing is held back."""
 
 
 class Gate:
