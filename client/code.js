@@ -2,6 +2,9 @@
 
 const ALPHABET = "BCDFGHJKMNPQRSTVWXYZ23456789";
 
+/** Greek and Cyrillic capitals that look like ours, each beside its own: a keyboard set to another language types them. */
+const TWINS = new Map("ΒB ΗH ΚK ΜM ΝN ΡP ΤT ΧX ΖZ ВB КK МM НH РP СC ТT ХX".split(" ").map(([twin, own]) => [twin, own]));
+
 /** How many characters a code has. */
 export const LENGTH = 6;
 
@@ -12,6 +15,7 @@ export const LENGTH = 6;
  */
 export function readCode(typed) {
   const tail = typed.split("/r/").pop() ?? "";
-  const code = tail.replace(/[\s\-‐‑–—]/g, "").toUpperCase();
+  const capitals = tail.replace(/[\s\-‐‑–—]/g, "").toUpperCase();
+  const code = [...capitals].map((character) => TWINS.get(character) ?? character).join("");
   return { code, wrong: [...new Set([...code].filter((character) => !ALPHABET.includes(character)))] };
 }

@@ -9,6 +9,11 @@ test("a code is read in any case, with spaces and hyphens anywhere", () => {
   }
 });
 
+test("a Greek or Cyrillic letter that looks like ours is read as ours", () => {
+  assert.deepEqual(readCode("κτμρΖ7"), { code: "KTMPZ7", wrong: [] });
+  assert.deepEqual(readCode("ктмрх7"), { code: "KTMPX7", wrong: [] });
+});
+
 test("a whole link is read as its code", () => {
   assert.equal(readCode("http://192.168.1.20:8000/r/KTMRZ7").code, "KTMRZ7");
 });
