@@ -107,6 +107,18 @@ function draw() {
   screen = kind;
 }
 
+/** Whether the last click was on a button that does something for good. */
+let done = false;
+// The second tap of a double tap was meant for what stood there before: it confirms nothing and spends no Power.
+addEventListener(
+  "click",
+  (event) => {
+    const again = done && event.detail > 1;
+    done = event.target instanceof Element && event.target.closest(".act, .power") !== null;
+    if (again && done) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
 addEventListener("popstate", () => store.dispatch({ type: "go", route: readRoute(location.pathname) }));
 addEventListener("online", () => line.check());
 addEventListener("pageshow", (event) => event.persisted && line.check());
