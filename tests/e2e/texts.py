@@ -1,0 +1,36 @@
+"""The game's texts as a player of a language reads them, out of the same files that the browser gets."""
+
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+
+TEXTS = Path(__file__).parents[2] / "i18n"
+LOCALES = {"en": "en-GB", "el": "el", "es": "es", "id": "id"}
+"""The languages, each with the locale by whose rules it writes numbers."""
+
+
+class Texts:
+    """`t = texts("es")`, then `t("confirm")`: a message in words. A missing message raises `LookupError`."""
+
+    def __init__(self, language):
+        self.language = language
+        locale = Locale.parse(LOCALES[language], sep="-")
+        self._bundle = FluentBundle(
+            [LOCALES[language]],
+            use_isolating=False,
+            functions={"SIGN": lambda number: number.format(locale).replace("-", "−")},
+        )
+        for path in sorted((TEXTS / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def __call__(self, id, **params):
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, params)
+        assert not errors, (id, errors)
+        return text
+
+
+@cache
+def texts(language):
+    return Texts(language)
