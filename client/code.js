@@ -3,7 +3,9 @@
 const ALPHABET = "BCDFGHJKMNPQRSTVWXYZ23456789";
 
 /** Greek and Cyrillic capitals that look like ours, each beside its own: a keyboard set to another language types them. */
-const TWINS = new Map("ΒB ΗH ΚK ΜM ΝN ΡP ΤT ΧX ΖZ ВB КK МM НH РP СC ТT ХX".split(" ").map(([twin, own]) => [twin, own]));
+const TWINS = new Map(
+  "ΒB ΗH ΚK ΜM ΝN ΡP ΤT ΧX ΖZ ВB КK МM НH РP СC ТT ХX".split(" ").map(([twin, own]) => [twin, own]),
+);
 
 /** How many characters a code has. */
 export const LENGTH = 6;
