@@ -1,8 +1,7 @@
-"""The HTTP side of the wire, as JSON: becoming somebody, making a room, and how the server is."""
+"""The HTTP side of the wire, as JSON: becoming somebody and making a room."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -11,11 +10,14 @@ from flask import Blueprint, Response, abort, request
 
 from engine.game import Record
 from server import names, requests
+from server.account import Account
+from server.config import Config
 from server.identity import Identities
+from server.leaving import Leaving
 from server.limits import Throttle
 from server.refusals import Refused
 from server.rim import same_origin
-from server.store import Store, StoreAway
+from server.store import StoreAway
 from server.tables import Tables
 from server.wire import Json
 
@@ -34,23 +36,23 @@ class Me(Record, frozen=True):
 
 
 class Api:
-    """The views. `base_url` gives the address under which rooms are named to whoever asks."""
+    """The views."""
 
     def __init__(
         self,
         identities: Identities,
         tables: Tables,
-        store: Store,
         throttle: Throttle,
-        public_url: str | None,
-        base_url: Callable[[], str],
+        account: Account,
+        leaving: Leaving,
+        config: Config,
     ) -> None:
         self._identities = identities
         self._tables = tables
-        self._store = store
         self._throttle = throttle
-        self._public_url = public_url
-        self._base_url = base_url
+        self._account = account
+        self._leaving = leaving
+        self._public_url = config.public_url
 
     def blueprint(self) -> Blueprint:
         """Everything here at its address."""
@@ -58,8 +60,6 @@ class Api:
         routes.before_request(self.refuse_foreign)
         routes.add_url_rule("/api/me", "me", self.me, methods=["POST"])
         routes.add_url_rule("/api/rooms", "rooms", self.rooms, methods=["POST"])
-        routes.add_url_rule("/healthz", "healthz", self.healthz)
-        routes.add_url_rule("/readyz", "readyz", self.readyz)
         routes.register_error_handler(Refused, refused)
         routes.register_error_handler(StoreAway, store_away)
         return routes
@@ -81,23 +81,20 @@ class Api:
 
     def rooms(self) -> Response:
         """Open a room whose host is whoever asks, unless it is to be the first to join."""
-        identity = self._identities.read(request.headers.get("Cookie"))
-        if identity is None:
-            raise Refused("no_identity")
-        wish = requests.parse_create(body())
-        self._throttle.room(request.environ)
-        code = self._tables.create(wish.game, wish.options, identity.person if wish.host else None)
-        return answer(HTTPStatus.CREATED, code=code, url=f"{self._base_url()}/r/{code}")
+        with self._account.request() as item:
+            self._leaving.refuse()
+            identity = self._identities.read(request.headers.get("Cookie"))
+            if identity is None:
+                raise Refused("no_identity")
+            item.request = wish = requests.parse_create(body())
+            self._throttle.room(request.environ)
+            item.code = code = self._tables.create(wish.game, wish.options, identity.person if wish.host else None)
+        return answer(HTTPStatus.CREATED, code=code, url=f"{self._public_url or own_url()}/r/{code}")
 
-    def healthz(self) -> Response:
-        """The process answers."""
-        return answer(HTTPStatus.OK, ok=True)
 
-    def readyz(self) -> Response:
-        """The store answers."""
-        if not self._store.ping():
-            raise StoreAway("no answer")
-        return answer(HTTPStatus.OK, ok=True)
+def own_url() -> str:
+    """Scheme and host under which the server is being asked."""
+    return request.host_url.rstrip("/")
 
 
 def answer(status: HTTPStatus, **fields: Any) -> Response:

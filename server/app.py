@@ -11,18 +11,24 @@ from flask_socketio import SocketIO  # type: ignore[import-untyped]
 from werkzeug.exceptions import HTTPException
 
 from engine.game import Record
-from server import sockets, wire
-from server.api import Api, refusal
+from server import wire
+from server.account import Account
+from server.api import Api, own_url, refusal
 from server.broadcast import Broadcast
 from server.clock import Clock
 from server.config import Config, Timings
+from server.health import Health
 from server.identity import Identities
+from server.leaving import Leaving
 from server.limits import Limits, Throttle
+from server.metrics import Metrics
 from server.pages import Folders, Pages
 from server.presence import Presence
 from server.rim import same_origin, wrapped
+from server.sockets import Rim, register
 from server.store import Store, StoreAway
 from server.tables import Tables
+from server.vitals import Vitals
 
 LONGEST_REQUEST = 16_384
 """Bytes that a request or a packet may have."""
@@ -37,6 +43,8 @@ class App(Record, frozen=True):
     socketio: SocketIO
     loops: tuple[Callable[[Callable[[float], Any], Callable[[], bool]], None], ...]
     """Each is a background task: `loop(sleep, stop)`."""
+    leaving: Leaving
+    account: Account
 
 
 def create_app(  # noqa: PLR0913 - everything meets here
@@ -53,22 +61,26 @@ def create_app(  # noqa: PLR0913 - everything meets here
     web = Flask("server", static_folder=None)
     web.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
     web.url_map.strict_slashes = web.url_map.merge_slashes = False
-    identities = Identities(lambda: [key.encode() for key in config.secret_keys] or [store.secret("cookie")])
-    tables = Tables(store, timings)
-    throttle = Throttle(limits)
-    pages = Pages(identities, folders, lambda: shared_url(config.public_url, lan_url))
-    api = Api(identities, tables, store, throttle, config.public_url, lambda: config.public_url or own_url())
-    web.register_blueprint(pages.blueprint())
-    web.register_blueprint(api.blueprint())
-    web.register_error_handler(HTTPException, lambda error: failure(error, pages))
     socketio = open_sockets(web, config, timings, async_mode)
+    identities = Identities(lambda: [key.encode() for key in config.secret_keys] or [store.secret("cookie")])
+    tables, throttle, leaving = Tables(store, timings), Throttle(limits), Leaving()
     broadcast = Broadcast(socketio.server, store, tables)
     presence = Presence(store, tables, broadcast, timings)
+    health, metrics = Health(store, timings.health_every), Metrics()
+    account = Account(metrics, broadcast.followers.seat)
+    metrics.tell_of(store, health, broadcast.followers)
+    pages = Pages(identities, folders, lambda: shared_url(config.public_url, lan_url))
+    for views in (pages, Api(identities, tables, throttle, account, leaving, config), Vitals(health, leaving, metrics)):
+        web.register_blueprint(views.blueprint())
+    web.register_error_handler(HTTPException, lambda error: failure(error, pages))
     store.listen(broadcast.published, broadcast.gap, broadcast.doubt)
     wire.guard(socketio.server, limits.frames)
-    sockets.register(socketio, tables, broadcast, presence, lambda environ: person(identities, environ), throttle)
-    web.wsgi_app = wrapped(web.wsgi_app, config.proxies, throttle)  # type: ignore[method-assign, assignment]
-    return App(web, socketio, (broadcast.run, presence.run, Clock(store, tables, timings).run))
+    rim = Rim(tables, broadcast, presence, lambda environ: person(identities, environ), throttle, account)
+    register(socketio, rim)
+    inside = leaving.guarded(web.wsgi_app)
+    web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
+    loops = broadcast.run, presence.run, Clock(store, tables, timings).run, health.run
+    return App(web, socketio, loops, leaving, account)
 
 
 def open_sockets(web: Flask, config: Config, timings: Timings, async_mode: str) -> SocketIO:
@@ -97,11 +109,6 @@ def person(identities: Identities, environ: Mapping[str, Any]) -> str | None:
     except StoreAway:
         return None
     return identity.person if identity else None
-
-
-def own_url() -> str:
-    """Scheme and host under which the server is being asked."""
-    return request.host_url.rstrip("/")
 
 
 def shared_url(public_url: str | None, lan_url: str | None) -> str:

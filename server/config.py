@@ -71,9 +71,13 @@ class Timings(Record, frozen=True):
     leave_poll: float = 0.2
     """How often the serving process looks whether it was told to stop."""
     leave_grace: float = 0.3
-    """How long a leaving process lets its last words reach the sockets."""
-    back_after: float = 1
-    """When clients told `bye` may try again."""
+    """How long a leaving process lets its last words reach the sockets …"""
+    leave_within: float = 5
+    """… and how long, at most, it waits for what is being answered."""
+    back_after: float = 0.3
+    """When clients told `bye` are to try again, about: each draws a moment around it."""
+    health_every: float = 5
+    """It is looked this often whether the store saves."""
 
 
 def read_config(environ: Mapping[str, str]) -> Config:

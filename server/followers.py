@@ -73,6 +73,16 @@ class Followers:
         with self._inner:
             return list(self._rooms.get(code, {}).values())
 
+    def seat(self, code: str, sid: str) -> int | None:
+        """The seat in a room that a socket was last told it has."""
+        follower = self._rooms.get(code, {}).get(sid)
+        return None if follower is None else follower.seat
+
+    def counts(self) -> tuple[int, int, int]:
+        """How many sockets there are, of how many people, in how many rooms."""
+        with self._inner:
+            return len(self._persons), len(set(self._persons.values())), len(self._rooms)
+
     def persons(self, code: str) -> set[str]:
         """The people who follow a room."""
         return {follower.person for follower in self.of(code)}

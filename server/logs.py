@@ -12,7 +12,10 @@ import msgspec
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
-FIELDS = ("time", "level", "event", "logger", "code", "version", "reason", "error", "where", "count")
+FIELDS = (
+    *("time", "level", "event", "code", "seat", "type", "version", "result", "ms"),
+    *("logger", "reason", "error", "where", "count"),
+)
 """The fields that are let through, in this order. A room's record, a name, a cookie or a packet has no field."""
 
 FRAMES = 4

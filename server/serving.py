@@ -6,6 +6,7 @@ import errno
 import resource
 import signal
 import socket
+import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from threading import Event
@@ -28,6 +29,9 @@ Announce = Callable[[int, list[str]], None]
 
 Lost = dict[str, Callable[[], bool]]
 """What a server cannot go on without: how its loss is said, and whether it is lost."""
+
+AGAIN = 0.02
+"""Seconds between looks whether everything is answered."""
 
 FILES = 65_536
 """File descriptors wanted: every connection takes one."""
@@ -64,12 +68,14 @@ def serve(
         port = bound.getsockname()[1]
         reached = addresses.urls(config.host, port)
         app = create_app(config, store, timings=timings, limits=limits, async_mode=async_mode, lan_url=reached[0])
-        start(app, bound, listener, lambda: bool(signals), lost)
+        ended = Event()
+        start(app, bound, listener, ended.is_set, lost)
         announce(port, [config.public_url] if config.public_url else reached)
         while not signals:
             app.socketio.sleep(timings.leave_poll)
             check(lost)
         leave(app, timings)
+        ended.set()
 
 
 def start_store(config: Config, ending: ExitStack, lost: Lost) -> str:
@@ -120,9 +126,16 @@ def check(lost: Lost) -> None:
 
 
 def leave(app: App, timings: Timings) -> None:
-    """Tell everybody when to come back, and let the words reach them."""
-    app.socketio.emit("bye", {"retry_ms": int(timings.back_after * 1000)})
+    """Begin nothing more, send everybody elsewhere, and finish what has been begun.
+
+    The sockets end with the process. Until then they are served, and what is played elsewhere is told to them.
+    """
+    app.leaving.begun = True
+    app.socketio.emit("bye", {"retry_ms": round(timings.back_after * 1000)})
+    until = time.monotonic() + timings.leave_within
     app.socketio.sleep(timings.leave_grace)
+    while app.account.open and time.monotonic() < until:
+        app.socketio.sleep(AGAIN)
 
 
 def files() -> int:

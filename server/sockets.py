@@ -5,16 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from socketio.exceptions import ConnectionRefusedError as ConnectionRefused  # type: ignore[import-untyped]
 
 from engine.game import Illegal
 from server import play, projection, requests
+from server.account import Account, Item
 from server.broadcast import Broadcast
 from server.limits import Throttle
 from server.presence import Presence
 from server.refusals import Refused
+from server.requests import Act, Enter, Unfollow
 from server.room import AnyRoom, Change, Outside
 from server.store import StoreAway
 from server.tables import Tables
@@ -29,35 +31,37 @@ Answer = dict[str, Any]
 log = logging.getLogger(__name__)
 
 
-def register(
-    socketio: SocketIO,
-    tables: Tables,
-    broadcast: Broadcast,
-    presence: Presence,
-    identify: Identify,
-    throttle: Throttle,
-) -> None:
+RequestT = TypeVar("RequestT", bound=Act | Enter | Unfollow)
+
+
+def register(socketio: SocketIO, rim: Rim) -> None:
     """Put the events on `socketio.server`. Construct SocketIO with `json=wire.Json, serializer=wire.Packet`."""
-    rim = Rim(tables, broadcast, presence, identify, throttle)
     socketio.server.on("connect", rim.connect)
     socketio.server.on("disconnect", rim.disconnect)
-    socketio.server.on("enter", answered(rim.enter, throttle))
-    socketio.server.on("act", answered(rim.act, throttle))
-    socketio.server.on("unfollow", answered(rim.unfollow, throttle))
-    socketio.server.on("*", answered(nothing_known, throttle))
+    socketio.server.on("enter", rim.answered(requests.parse_enter, rim.enter))
+    socketio.server.on("act", rim.answered(requests.parse_act, rim.act))
+    socketio.server.on("unfollow", rim.answered(requests.parse_unfollow, rim.unfollow))
+    socketio.server.on("*", rim.answered(unknown_event, rim.unfollow))
 
 
 class Rim:
     """What a socket may say."""
 
     def __init__(
-        self, tables: Tables, broadcast: Broadcast, presence: Presence, identify: Identify, throttle: Throttle
+        self,
+        tables: Tables,
+        broadcast: Broadcast,
+        presence: Presence,
+        identify: Identify,
+        throttle: Throttle,
+        account: Account,
     ) -> None:
         self._tables = tables
         self._broadcast = broadcast
         self._presence = presence
         self._identify = identify
         self._throttle = throttle
+        self._account = account
 
     def connect(self, sid: str, environ: Mapping[str, Any], *_: Any) -> None:
         """A socket opens: it belongs to whoever its cookie says. Raises `ConnectionRefused`."""
@@ -79,10 +83,9 @@ class Rim:
         for code in codes:
             self._refresh(code)
 
-    def enter(self, sid: str, raw: object) -> Answer:
+    def enter(self, sid: str, enter: Enter) -> Answer:
         """Follow a room: first the answer, then `room`, `seat` and `presence`."""
-        code = requests.parse_enter(raw).code
-        person = self._person(sid)
+        code, person = enter.code, self._person(sid)
         copy = self._broadcast.follow(code, sid)
         version, seat = copy.version, projection.seat_of(copy.room, person)
         try:
@@ -95,17 +98,47 @@ class Rim:
         self._broadcast.stir(code)
         return {"ok": True, "version": version, "you": projection.you(copy.room, person), "seat": seat}
 
-    def act(self, sid: str, raw: object) -> Answer:
+    def act(self, sid: str, act: Act) -> Answer:
         """Change a room."""
-        act = requests.parse_act(raw)
         return {"ok": True, "version": self._tables.act(self._person(sid), act)}
 
-    def unfollow(self, sid: str, raw: object) -> Answer:
+    def unfollow(self, sid: str, unfollow: Unfollow) -> Answer:
         """Follow a room no more."""
-        code = requests.parse_unfollow(raw).code
-        self._broadcast.leave(code, sid)
-        self._refresh(code)
+        self._broadcast.leave(unfollow.code, sid)
+        self._refresh(unfollow.code)
         return {"ok": True}
+
+    def answered(
+        self, parse: Callable[[object], RequestT], event: Callable[[str, RequestT], Answer]
+    ) -> Callable[..., Answer]:
+        """An event that takes any arguments, always answers, and never troubles anyone else."""
+
+        def grant(sid: str, said: tuple[object, ...], item: Item) -> Answer:
+            self._throttle.message(sid)
+            try:
+                item.request = request = parse(said[0]) if len(said) == 1 else unknown_event()
+                item.code = request.code
+                return event(sid, request)
+            except Refused as refusal:
+                if refusal.reason == "unknown_room":
+                    self._throttle.missed(sid)
+                raise
+
+        def answer(sid: str, *said: object) -> Answer:
+            try:
+                with self._account.request(sid) as item:
+                    granted = grant(sid, said, item)
+                    item.version = granted.get("version")
+                    return granted
+            except (Refused, Illegal) as refusal:
+                return {"ok": False, "reason": refusal.reason, "params": refusal.params}
+            except StoreAway:
+                return {"ok": False, "reason": "store_away", "params": {}}
+            except Exception:
+                log.exception("a request failed")
+                return {"ok": False, "reason": "server_failed", "params": {}}
+
+        return answer
 
     def _person(self, sid: str) -> str:
         person = self._broadcast.followers.person(sid)
@@ -124,32 +157,6 @@ def returning(person: str) -> Callable[[AnyRoom, Outside], Change | None]:
     return lambda room, _: play.returned(room, person)
 
 
-def nothing_known(*_: object) -> Answer:
+def unknown_event(*_: object) -> NoReturn:
     """What is said to everything that is not an event of this wire."""
     raise Refused("bad_request")
-
-
-def answered(event: Callable[[str, object], Answer], throttle: Throttle) -> Callable[..., Answer]:
-    """An event that takes any arguments, always answers, and never troubles anyone else."""
-
-    def grant(sid: str, said: tuple[object, ...]) -> Answer:
-        throttle.message(sid)
-        try:
-            return event(sid, said[0]) if len(said) == 1 else nothing_known()
-        except Refused as refusal:
-            if refusal.reason == "unknown_room":
-                throttle.missed(sid)
-            raise
-
-    def answer(sid: str, *said: object) -> Answer:
-        try:
-            return grant(sid, said)
-        except (Refused, Illegal) as refusal:
-            return {"ok": False, "reason": refusal.reason, "params": refusal.params}
-        except StoreAway:
-            return {"ok": False, "reason": "store_away", "params": {}}
-        except Exception:
-            log.exception("a request failed")
-            return {"ok": False, "reason": "server_failed", "params": {}}
-
-    return answer

@@ -74,7 +74,8 @@ class ServerProcess:
 
     def _collect(self) -> None:
         """What it said that it should not have had to say."""
-        self.complaints += [line.strip() for line in self._started.said if '"level":"warning"' not in line]
+        expected = '"level":"info"', '"level":"warning"'
+        self.complaints += [line.strip() for line in self._started.said if not any(level in line for level in expected)]
 
 
 class Stage:

@@ -148,9 +148,9 @@ def test_while_the_store_is_away_everything_that_needs_it_says_so(nobody_home):
     for answer in (
         nobody_home.post("/api/me"),
         nobody_home.post("/api/rooms", json=MAGDAGDON, headers=cookie),
-        nobody_home.get("/readyz"),
     ):
         assert refused(answer, 503, "store_away")
+    assert refused(nobody_home.get("/readyz"), 503, "store_away", trouble="away")
     assert nobody_home.get("/healthz").status_code == 200
 
 

@@ -85,7 +85,7 @@ def test_an_orderly_end_tells_everybody_takes_the_store_along_and_keeps_what_was
         line, opened = connected(server.url, cookie)
         assert opened.startswith("40{")
         server.process.send_signal(number)
-        assert json.loads(line.recv().removeprefix("42")) == ["bye", {"retry_ms": 1000}]
+        assert json.loads(line.recv().removeprefix("42")) == ["bye", {"retry_ms": 300}]
         assert server.ended() == 0
         assert not alive(store)
         assert not any("Traceback" in line for line in server.said)
