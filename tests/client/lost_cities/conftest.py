@@ -1,35 +1,22 @@
-"""One browser for all tables, and a table laid out in it."""
+"""A table laid out in a browser."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.client.lost_cities.serve import served
 
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 Lay = Callable[..., Page]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     with served() as address:
         yield address
-
-
-@pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import { initial } from "/client/state.js";
 import { createStore } from "/client/store.js";
 import { app } from "/client/views/app.js";
 import { loadDrawings } from "/client/views/drawings.js";
+import { faults } from "/page/faults.js";
 
 const query = new URLSearchParams(location.search);
 const language = query.get("language") ?? "en";
@@ -37,6 +38,7 @@ const act = new Proxy(
 const receive = (messages) => {
   for (const [type, message] of messages) store.dispatch({ type, message, now: 0 });
 };
+window.faults = faults;
 window.later = () => receive(table.later);
 window.dispatch = store.dispatch;
 window.draft = () => store.get().ui.table;
