@@ -13,7 +13,6 @@ from server import names, requests
 from server.account import Account
 from server.config import Config
 from server.identity import Identities
-from server.leaving import Leaving
 from server.limits import Throttle
 from server.refusals import Refused
 from server.rim import same_origin
@@ -23,7 +22,6 @@ from server.wire import Json
 
 STATUS = {
     "no_identity": HTTPStatus.UNAUTHORIZED,
-    "server_leaving": HTTPStatus.SERVICE_UNAVAILABLE,
     "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
 }
 """The status of a refusal where it is not 400."""
@@ -44,14 +42,12 @@ class Api:
         tables: Tables,
         throttle: Throttle,
         account: Account,
-        leaving: Leaving,
         config: Config,
     ) -> None:
         self._identities = identities
         self._tables = tables
         self._throttle = throttle
         self._account = account
-        self._leaving = leaving
         self._public_url = config.public_url
 
     def blueprint(self) -> Blueprint:
@@ -82,7 +78,6 @@ class Api:
     def rooms(self) -> Response:
         """Open a room whose host is whoever asks, unless it is to be the first to join."""
         with self._account.request() as item:
-            self._leaving.refuse()
             identity = self._identities.read(request.headers.get("Cookie"))
             if identity is None:
                 raise Refused("no_identity")

@@ -70,7 +70,7 @@ def create_app(  # noqa: PLR0913 - everything meets here
     account = Account(metrics, broadcast.followers.seat)
     metrics.tell_of(store, health, broadcast.followers)
     pages = Pages(identities, folders, lambda: shared_url(config.public_url, lan_url))
-    for views in (pages, Api(identities, tables, throttle, account, leaving, config), Vitals(health, leaving, metrics)):
+    for views in (pages, Api(identities, tables, throttle, account, config), Vitals(health, leaving, metrics)):
         web.register_blueprint(views.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
     store.listen(broadcast.published, broadcast.gap, broadcast.doubt)

@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from server.refusals import Refused
-
 VITALS = ("/healthz", "/readyz", "/metrics")
 """What may be asked of it all the same."""
 
@@ -18,11 +16,6 @@ class Leaving:
 
     def __init__(self) -> None:
         self.begun = False
-
-    def refuse(self) -> None:
-        """Raises `Refused`: server_leaving, once it has begun."""
-        if self.begun:
-            raise Refused("server_leaving")
 
     def guarded(self, application: Callable[..., Iterable[bytes]]) -> Callable[..., Iterable[bytes]]:
         """A WSGI application that then answers nothing new: a proxy in front asks another process."""
