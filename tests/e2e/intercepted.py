@@ -2,18 +2,15 @@
 
 import json
 import re
+from contextlib import contextmanager
 
 
 class Intercepted:
-    """Put between a page and its server before the page is opened.
-
-    While `refusing` is a pair of reason and params, every `act` is refused so. While `holding`, every `act` waits
-    until `release`.
-    """
+    """Put between a page and its server before the page is opened. While `holding`, every `act` waits for `release`."""
 
     def __init__(self, page):
-        self.refusing = None
         self.holding = False
+        self._refusal = None
         self._held = []
         page.route_web_socket(re.compile("/socket.io/"), self._between)
 
@@ -22,9 +19,8 @@ class Intercepted:
 
         def passed(frame):
             act = re.match(r'42(\d+)\["act"', frame)
-            if act and self.refusing:
-                reason, params = self.refusing
-                browser.send(f"43{act[1]}{json.dumps([{'ok': False, 'reason': reason, 'params': params}])}")
+            if act and self._refusal:
+                browser.send(f"43{act[1]}{json.dumps([self._refusal])}")
             elif act and self.holding:
                 self._held.append((server, frame))
             else:
@@ -32,6 +28,15 @@ class Intercepted:
 
         browser.on_message(passed)
         server.on_message(browser.send)
+
+    @contextmanager
+    def refusing(self, reason, params):
+        """Every `act` is refused for this reason."""
+        self._refusal = {"ok": False, "reason": reason, "params": params}
+        try:
+            yield
+        finally:
+            self._refusal = None
 
     def release(self):
         """Let go of what was held, and hold no more."""

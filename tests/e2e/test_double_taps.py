@@ -38,7 +38,7 @@ def tap_twice(request, ann):
     return tap
 
 
-def test_new_room(ann, tap_twice):
+def test_a_double_tap_on_new_room_makes_one_room(ann, tap_twice):
     made = []
     ann.page.on("request", lambda request: request.url.endswith("/api/rooms") and made.append(request))
     ann.home("Ann")
@@ -46,7 +46,7 @@ def test_new_room(ann, tap_twice):
     assert len(made) == 1
 
 
-def test_join(process, store_server, ann, tap_twice, log_of):
+def test_a_double_tap_on_join_joins_once_and_says_nothing_more(process, store_server, ann, tap_twice, log_of):
     code = process.open("zoe")
     ann.page.goto(f"/r/{code}")
     ann.page.get_by_role("textbox", name=ann.t("name-label")).fill("Ann")
@@ -56,7 +56,7 @@ def test_join(process, store_server, ann, tap_twice, log_of):
     assert [entry.do["type"] for _, entry in log_of(store_server.url, code).entries if entry.by == 2] == ["join"]
 
 
-def test_start(store_server, ann, tap_twice, log_of):
+def test_a_double_tap_on_start_begins_one_game_and_rolls_nothing(store_server, ann, tap_twice, log_of):
     code = ann.new_room("Ann")
     tap_twice(ann.big("start"), lambda: ann.at_table(1))
     ann.page.reload()
@@ -64,7 +64,7 @@ def test_start(store_server, ann, tap_twice, log_of):
     assert len(log_of(store_server.url, code).done("start")) == 1
 
 
-def test_confirm(store_server, ann, tap_twice, log_of):
+def test_a_double_tap_on_confirm_ends_one_turn_and_rolls_nothing(store_server, ann, tap_twice, log_of):
     code = ann.play_alone("Ann")
     ann.roll()
     ann.stage(ann.way(2))
@@ -74,7 +74,7 @@ def test_confirm(store_server, ann, tap_twice, log_of):
 
 
 @pytest.mark.parametrize("power", ["decrease or increase", "reroll"])
-def test_power(store_server, ann, tap_twice, log_of, power):
+def test_a_double_tap_on_a_power_uses_one_and_confirms_nothing(store_server, ann, tap_twice, log_of, power):
     code = ann.play_alone("Ann")
     ann.roll()
     used = ann.page.get_by_role("group", name=ann.t("powers-left", left=2, cost=20))
@@ -94,7 +94,7 @@ def test_power(store_server, ann, tap_twice, log_of, power):
     assert len(log_of(store_server.url, code).done("play")) == 1
 
 
-def test_rematch(process, store_server, ann, tap_twice, log_of):
+def test_a_double_tap_on_rematch_begins_one_game(process, store_server, ann, tap_twice, log_of):
     code = process.open("zoe")
     ann.join_by_link(code, "Ann")
     process.here(code, "zoe")

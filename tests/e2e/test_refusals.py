@@ -14,7 +14,7 @@ from tests.test_texts import reasons
 
 PARAMS = {
     **{"character": "O", "name": "Zoë", "language": "en", "difficulty": "NIGHTMARE"},
-    **{"max": 8, "min": 2, "turn": 3, "value": 5, "neighbour": 2, "minimum": 2, "length": 6},
+    **{"max": 8, "min": 2, "turn": 3, "value": 5, "neighbour": 2, "minimum": 2, "length": 6, "seconds": 7},
 }
 """What any refusal may need to be put into words."""
 
@@ -43,17 +43,15 @@ def test_whatever_is_refused_is_said_in_words(reader):
     reader.roll()
     reader.choose()
     for reason in sorted(at_table):
-        line.refusing = reason, PARAMS
-        reader.big("confirm").dispatch_event("click")
-        sees_refusal(reader, reason, PARAMS)
+        with line.refusing(reason, PARAMS):
+            reader.big("confirm").dispatch_event("click")
+            sees_refusal(reader, reason, PARAMS)
     expect(page.locator("#aloud")).to_have_text(reader.t(reason, **PARAMS))
-    line.refusing = None
     reader.new_room("Zoë")
     for reason in sorted(reasons() - at_table - SENT_AGAIN):
-        line.refusing = reason, PARAMS
-        reader.button("lobby-lock").dispatch_event("click")
-        sees_refusal(reader, reason, PARAMS)
-    line.refusing = None
+        with line.refusing(reason, PARAMS):
+            reader.button("lobby-lock").dispatch_event("click")
+            sees_refusal(reader, reason, PARAMS)
 
 
 def test_a_character_that_no_code_holds_is_named_while_it_is_typed(reader):
@@ -94,7 +92,7 @@ def test_a_taken_name_is_refused_with_the_name(reader, process):
     reader.big("join-act").tap()
     sees_refusal(reader, "name_taken", {"name": "Ann"})
     name.fill("Bob")
-    reader.big("join-act").tap()
+    name.press("Enter")
     reader.in_lobby()
 
 
