@@ -26,10 +26,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--servers", type=int, default=plain.servers)
     parser.add_argument("--pace", type=float, default=plain.pace, help="seconds that a player thinks, on average")
     parser.add_argument("--away", type=float, default=spans.away, help="seconds that the store is away at its longest")
+    parser.add_argument("--every", type=float, default=4, help="seconds from one fault to the next, on average")
     asked = parser.parse_args(arguments)
-    settings = Settings(
-        asked.rooms, asked.seconds, asked.seed, asked.servers, asked.pace, spans._replace(away=asked.away)
-    )
+    spans = spans._replace(between=(0.5 * asked.every, 1.5 * asked.every), away=asked.away)
+    settings = Settings(asked.rooms, asked.seconds, asked.seed, asked.servers, asked.pace, spans)
     # Whatever ends the trial, what it has started is cleared away.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     witnessed = asyncio.run(run(settings))

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
+from collections import deque
 from contextlib import suppress
 from itertools import count
 from typing import Any
@@ -17,13 +19,12 @@ from tests.chaos.screen import Screen
 from tests.chaos.script import Do, Script
 from tests.chaos.table import UNDECIDED, Request, Table
 from tests.chaos.websocket import Lost
+from tests.server.running import ROOT
 
-FIRST_TRY, LAST_TRY = 0.4, 4.0
-"""Seconds before the first try, doubled with every failure up to the last: the browser's client."""
-AGAIN = 1.5
-"""Seconds before what the store could not take is sent again."""
-OVERDUE = 3.0
-"""Seconds a room may be behind an answer before it is asked for."""
+TIMES = dict(re.findall(r"^const ([A-Z_]+) = ([0-9]+);", (ROOT / "client" / "socket.js").read_text("utf-8"), re.M))
+FIRST_TRY, LAST_TRY, AGAIN, OVERDUE = (int(TIMES[n]) / 1000 for n in ("FIRST_TRY", "LAST_TRY", "AGAIN", "OVERDUE"))
+"""The browser's own seconds: before the first try to connect, doubled with every failure up to the last; before what
+the store could not take is sent again; that a room may be behind an answer before it is asked for."""
 DOUBLED, STALE, ECHOED, LATE = 0.08, 0.05, 0.3, 0.1
 """How often a request is sent twice at once; sent again under a new id when its moment has passed; sent from a second
 tab as well; and sent though its moment may have passed while the player was thinking."""
@@ -45,6 +46,8 @@ class Tab:
         self.troubled: list[float] = []
         """When it was answered ok, and when it was not or lost its connection, by the loop's clock."""
         self._chance = chance
+        self.diary: deque[tuple[float, str]] = deque(maxlen=12)
+        """What happened last, for whoever wonders why it took so long."""
         self._leaving: float | None = None
         self._echoes: set[asyncio.Task[None]] = set()
 
@@ -57,14 +60,17 @@ class Tab:
         failures = 0
         while True:
             before = len(self.granted)
-            with suppress(Lost):
+            try:
                 await self._visit(url)
-            self.troubled.append(self._now())
+            except Lost as lost:
+                self._trouble(f"lost: {lost}")
             failures = 0 if len(self.granted) > before else failures
             wait = self._leaving or min(LAST_TRY, FIRST_TRY * 2**failures)
             self._leaving = None
             failures += 1
-            await asyncio.sleep(self._jittered(wait))
+            wait = self._jittered(wait)
+            self.diary.append((self._now(), f"waits {wait:.1f} s"))
+            await asyncio.sleep(wait)
 
     def echo(self, request: Request, message: Do) -> None:
         """Send what the person's other tab sends, at the same time."""
@@ -86,6 +92,7 @@ class Tab:
         try:
             await line.open(url, self.cookie, self.table.address)
             self.connections += 1
+            self.diary.append((self._now(), "connected"))
             await self._enter(line)
             while True:
                 await self._step(line)
@@ -97,12 +104,12 @@ class Tab:
         while not (answer := await line.ask("enter", {"code": self.table.code}))["ok"]:
             if answer["reason"] not in UNDECIDED:
                 self.table.violated(f"somebody may not enter: {answer['reason']}")
-            self.troubled.append(self._now())
+            self._trouble("enter: store_away")
             await line.rest(self._jittered(AGAIN))
         self.screen.no = answer["you"] or 0
         self.screen.floor = max(self.screen.floor, answer["version"])
         self.entered = True
-        self.granted.append(self._now())
+        self._grant("entered")
 
     async def _step(self, line: Line) -> None:
         """One thing after the other, for as long as the line stands."""
@@ -127,6 +134,14 @@ class Tab:
                 self._leaving = msgspec.json.decode(payload)["retry_ms"] / 1000
             case _:
                 self.table.violated(f"an event nobody expected: {name}")
+
+    def _grant(self, words: str) -> None:
+        self.granted.append(self._now())
+        self.diary.append((self._now(), words))
+
+    def _trouble(self, words: str) -> None:
+        self.troubled.append(self._now())
+        self.diary.append((self._now(), words))
 
     def _jittered(self, seconds: float) -> float:
         return seconds * self._chance.uniform(0.5, 1.5)
@@ -203,12 +218,12 @@ class Player(Tab):
 
     async def _decided(self, line: Line, request: Request, answer: dict[str, Any]) -> None:
         if not answer["ok"] and answer["reason"] in UNDECIDED:
-            self.troubled.append(self._now())
+            self._trouble(f"{request.do['type']}: {answer['reason']}")
             await line.rest(self._jittered(AGAIN))
             return
         self.pending = None
         if answer["ok"]:
-            self.granted.append(self._now())
+            self._grant(f"{request.do['type']}: version {answer['version']}")
             self.screen.floor = max(self.screen.floor, answer["version"])
             self._passed = request.do if request.do["type"] == "play" else self._passed
         if answer["ok"] and request.do["type"] == "join":

@@ -68,6 +68,7 @@ class Trial:
         self._tables: list[tuple[Table, list[Player], list[Tab]]] = []
         self._living: dict[Tab, asyncio.Task[None]] = {}
         self._missed: list[str] = []
+        self._last = "nobody"
 
     async def run(self) -> Witnessed:
         """From the empty lobby to the proof."""
@@ -83,15 +84,14 @@ class Trial:
             await self._until("every game has begun", self._all_play)
             faults = Faults(self._stage, self._ledger, [*self._tabs()], self._chance, self._settings.spans)
             await faults.rage(self._settings.seconds)
-            over = max((fault.over for fault in faults.past), default=now())
-            converged = await self._converged(over)
+            converged = await self._converged(now())
+            if converged > PROMISED:
+                self._missed.append(f"up to date only {converged:.1f} s after the last fault: {self._last}")
             evidence = [await self._evidence(*table) for table in self._closed()]
             following.cancel()
         await self._ledger.close()
         await self._store.aclose()
         found = [*self._missed, *(words for room in evidence for words in proof.violations(room))]
-        if converged > PROMISED:
-            found.append(f"everybody was up to date only {converged:.1f} s after the last fault")
         return Witnessed(self._settings, evidence, faults.past, converged, now() - began, found)
 
     async def _open(self, door: asyncio.Semaphore, number: int, table: Table) -> None:
@@ -135,8 +135,10 @@ class Trial:
         """How long it took until every tab showed what is stored, with everything decided that was asked before."""
         while now() < since + PATIENCE:
             versions = await self._versions()
-            if all(tab.caught_up(versions[tab.table.code], since) for tab in self._tabs()):
+            behind = [tab for tab in self._tabs() if not tab.caught_up(versions[tab.table.code], since)]
+            if not behind:
                 return now() - since
+            self._last = diary(behind[0], since)
             await asyncio.sleep(LOOK)
         self._missed.append(f"not within {PATIENCE:.0f} s after the last fault: everybody is up to date")
         return PATIENCE
@@ -177,6 +179,13 @@ class Trial:
         log = {at: entry for at, entry in self._ledger.entries[table.code].items() if at <= version}
         stored = {version_at(place): fields[b"entry"] for place, fields in kept}
         return Evidence(table, players, tabs, log, stored, version, game.decode(), record)
+
+
+def diary(tab: Tab, since: float) -> str:
+    """What happened last to somebody, in seconds from a moment."""
+    return f"{tab.table.code} {tab.name or 'a spectator'}: " + ", ".join(
+        f"{when - since:+.1f} {what}" for when, what in tab.diary
+    )
 
 
 async def run(settings: Settings) -> Witnessed:
