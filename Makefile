@@ -9,7 +9,7 @@ debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; d
 	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } || \
 	{ echo "Debian packages are missing: $$missing"; exit 1; }
 
-.PHONY: run test check install format lock bench clean
+.PHONY: run test check audit install format lock bench clean
 
 run: .venv/.run client/node_modules/.run
 	@exec $(BIN)/python -m server serve
@@ -28,6 +28,13 @@ check: install
 	cd client && npx --no-install biome ci && npx --no-install tsc --noEmit
 	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec docker-compose.yml
 	$(BIN)/hadolint server/deploy/Dockerfile
+	$(BIN)/uv pip check -q --python $(BIN)/python
+	$(BIN)/python -m pytest tests/scan.py
+
+# What is known outside about holes in the pinned versions. Asks the registries, so it is no part of `check`.
+audit: install
+	$(BIN)/uv tool run -q pip-audit --require-hashes --disable-pip -r requirements.lock
+	npm audit --prefix client --package-lock-only
 
 bench: install
 	$(BIN)/python -m tests.load.decisions
