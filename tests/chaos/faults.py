@@ -39,7 +39,7 @@ class Fault:
 
 @dataclass
 class Faults:
-    """Draws them and keeps account. What is broken already is not broken in a second way."""
+    """Draws them and keeps account. What is broken already is not broken in a second way, and one process stands."""
 
     stage: Stage
     ledger: Ledger
@@ -74,7 +74,7 @@ class Faults:
         """What this kind of fault could happen to; None: everything of that sort is broken already."""
         things = KINDS[kind].things(self.stage)
         whole = [thing for thing in things if thing not in self._broken]
-        return self.chance.choice(whole) if whole else None
+        return self.chance.choice(whole) if len(whole) > (len(things) > 1) else None
 
     async def _happen(self, kind: str, subject: object) -> None:
         fault = Fault(kind, now())

@@ -50,8 +50,8 @@ def _commands(witnessed: Witnessed) -> Iterator[str]:
         sum(1 for request in requests if request.stale)
     )
     yield f"refused: {counted(Counter(reason for request in requests for reason in request.reasons))}"
-    unknown = Counter(answer["reason"] for r in requests for answer in r.answers if not answer["ok"])
-    yield f"not decided at once: {counted({name: n for name, n in unknown.items() if name == 'store_away'})}"
+    troubles = sum((room.table.troubles for room in witnessed.evidence), Counter[str]())
+    yield f"tried again because of: {counted(troubles)}"
 
 
 def _games(witnessed: Witnessed) -> Iterator[str]:
@@ -65,21 +65,26 @@ def _games(witnessed: Witnessed) -> Iterator[str]:
 
 
 def _waits(faults: Sequence[Fault], tabs: Sequence[Tab]) -> Iterator[str]:
-    """Seconds from the end of a fault to the first answer, for everybody whom it troubled."""
+    """Seconds from the end of a fault to the first answer, for everybody whom it troubled and no other fault did."""
     everything = list[float]()
     for kind in sorted({fault.kind for fault in faults}):
-        waits = [wait for fault in faults if fault.kind == kind for tab in tabs for wait in _wait(fault, tab)]
+        waits = [wait for fault in faults if fault.kind == kind for tab in tabs for wait in wait_of(tab, fault, faults)]
         everything += waits
         yield f"  {kind}: {spread(waits)}"
-    yield f"from a fault's end to the first answer, for whom it troubled: {spread(everything)}"
+    yield f"from a fault's end to the first answer, for whom it alone troubled: {spread(everything)}"
 
 
-def _wait(fault: Fault, tab: Tab) -> Iterator[float]:
+def wait_of(tab: Tab, fault: Fault, faults: Sequence[Fault]) -> Iterator[float]:
+    """How long somebody had to wait after a fault; nothing if it did not trouble them, or another came in between."""
     first = bisect_left(tab.troubled, fault.began)
-    if first < len(tab.troubled) and tab.troubled[first] <= fault.over + NOTICED:
-        after = bisect_right(tab.granted, max(fault.over, tab.troubled[first]))
-        if after < len(tab.granted):
-            yield tab.granted[after] - fault.over
+    if first == len(tab.troubled) or tab.troubled[first] > fault.over + NOTICED:
+        return
+    after = bisect_right(tab.granted, max(fault.over, tab.troubled[first]))
+    if after < len(tab.granted):
+        answered = tab.granted[after]
+        others = (other for other in faults if other is not fault)
+        if all(other.over < fault.began or other.began > answered for other in others):
+            yield answered - fault.over
 
 
 def spread(values: Sequence[float]) -> str:

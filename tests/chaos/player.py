@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections import deque
 from contextlib import suppress
 from itertools import count
 from typing import Any
@@ -46,8 +45,8 @@ class Tab:
         self.troubled: list[float] = []
         """When it was answered ok, and when it was not or lost its connection, by the loop's clock."""
         self._chance = chance
-        self.diary: deque[tuple[float, str]] = deque(maxlen=12)
-        """What happened last, for whoever wonders why it took so long."""
+        self.diary: list[tuple[float, str]] = []
+        """What happened, for whoever wonders why it took so long."""
         self._leaving: float | None = None
         self._echoes: set[asyncio.Task[None]] = set()
 
@@ -140,6 +139,7 @@ class Tab:
         self.diary.append((self._now(), words))
 
     def _trouble(self, words: str) -> None:
+        self.table.troubles[words] += 1
         self.troubled.append(self._now())
         self.diary.append((self._now(), words))
 

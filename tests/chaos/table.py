@@ -122,6 +122,8 @@ class Table:
     commitments: dict[int, str] = field(default_factory=dict)
     violations: list[str] = field(default_factory=list)
     frames: Counter[str] = field(default_factory=Counter)
+    troubles: Counter[str] = field(default_factory=Counter)
+    """Why nothing came of it, whenever nothing did."""
 
     def violated(self, words: str) -> None:
         """Something was promised, and is not so."""

@@ -27,6 +27,8 @@ LOOK = 0.02
 """Seconds between two looks at whether it is so already."""
 PROMISED = 5.0
 """Seconds after the last fault within which everybody is to be up to date."""
+DIARY = 12
+"""So much of what happened to somebody is told."""
 PATIENCE = 60.0
 """Seconds after which what should happen counts as not happening."""
 
@@ -184,7 +186,7 @@ class Trial:
 def diary(tab: Tab, since: float) -> str:
     """What happened last to somebody, in seconds from a moment."""
     return f"{tab.table.code} {tab.name or 'a spectator'}: " + ", ".join(
-        f"{when - since:+.1f} {what}" for when, what in tab.diary
+        f"{when - since:+.1f} {what}" for when, what in tab.diary[-DIARY:]
     )
 
 
