@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -27,7 +28,8 @@ SHORT = Settings(
 
 @pytest.fixture(scope="module")
 def witnessed():
-    return asyncio.run(run(SHORT))
+    with ThreadPoolExecutor(1) as aside:  # this thread may have run a browser, whose event loop stays
+        return aside.submit(asyncio.run, run(SHORT)).result()
 
 
 @pytest.fixture
