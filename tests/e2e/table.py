@@ -21,10 +21,10 @@ def sit_down(*people, names, start=True):
     return code
 
 
-def play_on(people, during=None):
+def play_on(people, first=lambda: None):
     """Play from the first turn to the end of the game, everyone on the same dice; the four dice of each turn.
 
-    `during` is something to do in a turn before anybody chooses, by turn.
+    `first` is something to do in the first turn before anybody chooses.
     """
     rolls = {}
     turn = 1
@@ -33,7 +33,8 @@ def play_on(people, during=None):
         dice = [player.seen()["dice"] for player in playing]
         assert dice == [dice[0]] * len(playing)
         rolls[turn] = dice[0]
-        (during or {}).get(turn, lambda: None)()
+        if turn == 1:
+            first()
         for player in playing:
             player.choose()
             player.confirm()
