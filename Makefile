@@ -39,6 +39,12 @@ audit: install
 bench: install
 	$(BIN)/python -m tests.load.decisions
 
+chaos: install
+	$(BIN)/python -m tests.chaos
+
+soak: install
+	$(BIN)/python -m tests.soak
+
 format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
