@@ -4,7 +4,7 @@ import { modal } from "../../views/drawers.js";
 import { badge, icon } from "../../views/parts.js";
 import { breakdown } from "./results.js";
 import { crossings, sitters } from "./scene.js";
-import { lastTaken } from "./seats.js";
+import { how, lastTaken } from "./seats.js";
 import { sheetOf } from "./ways.js";
 
 /** @import { Sitter } from "./scene.js" */
@@ -39,7 +39,7 @@ export function peeked(state, act, peek, open) {
       <div class="bar">
         <div class="grow">
           <h2 id="peek-title"><bdi>${name}</bdi></h2>
-          <p class="soft">${[t("standing", { state: sitter.standing }), ...(sitter.view.exhausted ? [t("exhausted")] : [])].join(" · ")}</p>
+          <p class="soft">${how(sitter.standing, sitter.view.exhausted, true, t)}</p>
         </div>
         <b class="carved num">${t("number", { n: score.total })}</b>
         <button class="round" aria-label=${t("close")} @click=${close}>${icon("cross")}</button>

@@ -78,10 +78,22 @@ export function seated(sitter, view, t, { fresh, gains, count }, own) {
   return html`${smallSheet(shown, t)}
     <span class="who">${person ? badge(person) : nothing}<i class="mark" aria-hidden="true">${icon(MARKS[standing], "")}</i></span>
     <span class="name">${own === null ? html`<bdi>${person?.name ?? ""}</bdi>` : t("you")}</span>
-    <span class="unseen">${t("standing", { state: standing })}${exhausted ? html`, ${t("exhausted")}` : nothing}</span>
-    <b class="points carved num" aria-label=${t("points", { n: total })} ${counts(total, (n) => t("number", { n }))}></b>
+    <span class="unseen">${how(standing, exhausted, own === null, t)}</span>
+    <b class="points carved num" role="img" aria-label=${t("points", { n: total })} ${counts(total, (n) => t("number", { n }))}></b>
     ${lastTaken(sitter, t)}
     ${gain === null ? nothing : html`<b class="gainpill num" aria-hidden="true">${change(gain, t)}</b>`}`;
+}
+
+/**
+ * How somebody stands, in words; of oneself the table says it elsewhere.
+ *
+ * @param {Standing} standing
+ * @param {boolean} exhausted
+ * @param {boolean} other
+ * @param {Texts} t
+ */
+export function how(standing, exhausted, other, t) {
+  return [...(other ? [t("standing", { state: standing })] : []), ...(exhausted ? [t("exhausted")] : [])].join(" · ");
 }
 
 /**

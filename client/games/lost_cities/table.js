@@ -91,7 +91,7 @@ function page(known, state, act, revealed) {
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header>
       <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>
-      <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" aria-label=${t("room-code", { code })}>${code}</span></p>
+      <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" role="img" aria-label=${t("room-code", { code })}>${code}</span></p>
       <div class="turnline"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p></div>
       ${total(known, t)}
       ${clock(state, state.room?.room.options.clock ?? null, t)}
@@ -153,7 +153,7 @@ function filledBy({ steps }) {
 function total({ now, later }, t) {
   const n = later.total - now.total;
   return html`<p class="sum">
-    <b class="total carved num" aria-label=${t("points", { n: now.total })} ${counts(now.total, (n) => t("number", { n }))}></b>
-    ${n === 0 ? nothing : html`<span class="change num" aria-label=${t("change-picked", { change: change(n, t) })}>${change(n, t)}</span>`}
+    <b class="total carved num" role="img" aria-label=${t("points", { n: now.total })} ${counts(now.total, (n) => t("number", { n }))}></b>
+    ${n === 0 ? nothing : html`<span class="change num" role="img" aria-label=${t("change-picked", { change: change(n, t) })}>${change(n, t)}</span>`}
   </p>`;
 }
