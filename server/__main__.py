@@ -12,10 +12,12 @@ def main(arguments: list[str]) -> int:
     if arguments in ([], ["serve"]):
         patch()
         return run()
-    import os  # noqa: PLC0415 - what serves is imported patched
+    import logging  # noqa: PLC0415 - what serves is imported patched
+    import os  # noqa: PLC0415
 
     from server.operating import operate  # noqa: PLC0415
 
+    logging.disable()  # what goes wrong is said once, in the end
     return operate(arguments, os.environ)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import fcntl
-import logging
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -79,7 +78,6 @@ COMMANDS: Mapping[str, tuple[str | None, str]] = {
 
 def operate(arguments: list[str], environ: Mapping[str, str]) -> int:
     """Do what is asked. The exit status: 0 done, 1 could not be done, 2 asked for wrongly."""
-    logging.getLogger("server").setLevel(logging.CRITICAL)  # what went wrong is said once, below
     try:
         asked = _parser().parse_args(arguments)
         taken = [value for name, value in vars(asked).items() if name != "command"]

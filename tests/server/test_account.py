@@ -68,11 +68,12 @@ def short(line):
 
 def test_each_request_is_one_line_with_room_seat_type_version_result_and_duration(told):
     _, code, servers = told
-    assert [short(line) for line in commands(servers[0]) if line.get("code") == code] == [
+    lines = [short(line) for line in commands(servers[0]) if line.get("code") == code]
+    assert lines.pop(3) in (("start", None, 4, "ok"), ("start", 0, 4, "ok"))  # the seat, once the room has been sent
+    assert lines == [
         ("create", None, None, "ok"),
         ("enter", None, 1, "ok"),
         ("join", None, 2, "ok"),
-        ("start", None, 4, "ok"),
         ("play", 0, 5, "ok"),
         ("play", 0, None, "already_chosen"),
     ]
