@@ -56,7 +56,7 @@ def answers(evidence: Evidence) -> Iterator[str]:
     """Whatever is asked is answered in one way, however often it is asked."""
     made = Counter(request.name for request in evidence.table.requests)
     for request in evidence.table.requests:
-        if len(request.versions) > 1:
+        if len(request.versions) > 1 and _own(evidence, request):
             yield f"{request.id} got several versions: {sorted(request.versions)}"
         if request.versions and request.reasons and made[request.name] - request.order <= REMEMBERED:
             yield f"{request.id} was both done and refused: {sorted(request.reasons)}"
@@ -66,6 +66,14 @@ def answers(evidence: Evidence) -> Iterator[str]:
             yield f"{request.id} was done though its moment had passed: {request.do}"
         if not request.versions and not request.reasons:
             yield f"{request.id} was never decided"
+
+
+def _own(evidence: Evidence, request: Request) -> bool:
+    """Whether a request did something: then it has one version, and only that."""
+    if request.do["type"] not in CHANGE_NOTHING:
+        return True
+    entries = (_ENTRY.decode(evidence.log[version]) for version in request.versions if version in evidence.log)
+    return any((entry.by, entry.do) == (evidence.numbers[request.name], request.do) for entry in entries)
 
 
 def receipts(evidence: Evidence) -> Iterator[str]:

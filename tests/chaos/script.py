@@ -54,5 +54,6 @@ class Script:
         if len(people) < PLAYERS or not all(person.ready for person in people):
             return None
         if room.phase == "over":
-            return {"type": "rematch", "game_no": room.game_no + 1}
+            seated = screen.me is not None and screen.me.seat is not None
+            return {"type": "rematch", "game_no": room.game_no + 1} if seated else None
         return {"type": "start", "game_no": room.game_no + 1} if room.host == screen.no else None

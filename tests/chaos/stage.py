@@ -32,6 +32,7 @@ class ServerProcess:
             "PORT": str(free_port()),
             "REDIS_URL": f"redis://127.0.0.1:{self.network.port}/0",
             "PROXIES": "1",
+            "LOG_LEVEL": "warning",
         }
         self.port = int(self._environ["PORT"])
         self.complaints: list[str] = []
