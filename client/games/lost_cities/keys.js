@@ -90,9 +90,11 @@ function letter({ key, code }) {
   return code.slice(3).toLowerCase();
 }
 
+/** Whether Enter belongs to what is focused. What is picked already has been done with: there Enter sends. */
 function onControl() {
   const focused = document.activeElement;
-  return focused instanceof HTMLElement && focused.matches("button, a, input, select, [tabindex]:not(main)");
+  if (!(focused instanceof HTMLElement) || focused.matches('.lost [aria-pressed="true"]')) return false;
+  return focused.matches("button, a, input, select, [tabindex]:not(main)");
 }
 
 /**

@@ -64,6 +64,15 @@ def test_a_whole_turn_by_keyboard(lay: Lay) -> None:
     assert sent(page) == [{**WRITE, "arrows": [None]}]
 
 
+def test_enter_sends_also_where_the_last_pick_has_the_focus(lay: Lay) -> None:
+    page = lay("rich")
+    page.click("[data-number='0']")
+    page.click("[data-colour='1']")
+    expect(page.locator("[data-colour='1']")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert sent(page) == [{**WRITE, "colour": 1, "arrows": []}]
+
+
 def test_keys_mean_the_same_on_a_greek_keyboard(lay: Lay) -> None:
     page = lay("rich")
     page.evaluate("dispatchEvent(new KeyboardEvent('keydown', {key: 'α', code: 'KeyA'}))")
