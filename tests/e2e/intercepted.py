@@ -6,9 +6,13 @@ from contextlib import contextmanager
 
 
 class Intercepted:
-    """Put between a page and its server before the page is opened. While `holding`, every `act` waits for `release`."""
+    """Put between a page and its server before the page is opened. While `holding`, every `act` waits for `release`.
+
+    `acts` are the types of what the page has asked for.
+    """
 
     def __init__(self, page):
+        self.acts = []
         self.holding = False
         self._refusal = None
         self._held = []
@@ -18,7 +22,9 @@ class Intercepted:
         server = browser.connect_to_server()
 
         def passed(frame):
-            act = re.match(r'42(\d+)\["act"', frame)
+            act = re.match(r'42(\d+)\["act",(.*)\]', frame)
+            if act:
+                self.acts.append(json.loads(act[2])["do"]["type"])
             if act and self._refusal:
                 browser.send(f"43{act[1]}{json.dumps([self._refusal])}")
             elif act and self.holding:

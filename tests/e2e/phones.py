@@ -29,6 +29,12 @@ SEEN = """() => {
 """What the table shows, read off the page."""
 
 
+GO = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
 class Phone:
     """One person's browser with one page. Close it in the end: that is when its complaints are read.
 
@@ -105,8 +111,15 @@ class Phone:
 
     # from home to the table
 
+    def go(self, path):
+        """Go to a page of the game: by its address at first, then as its own buttons do."""
+        if self.page.url == "about:blank":
+            self.page.goto(path)
+        else:
+            self.page.evaluate(GO, path)
+
     def home(self, name=None):
-        self.page.goto("/")
+        self.go("/")
         if name is not None:
             self.name = name
             self.page.get_by_role("textbox", name=self.t("name-label")).fill(name)
@@ -124,7 +137,7 @@ class Phone:
 
     def join_by_link(self, code, name):
         self.name = name
-        self.page.goto(f"/r/{code}")
+        self.go(f"/r/{code}")
         self.page.get_by_role("textbox", name=self.t("name-label")).fill(name)
         self.big("join-act").tap()
         self.in_lobby()

@@ -24,8 +24,9 @@ SENT_AGAIN = {"store_away", "server_leaving"}
 
 @pytest.fixture(scope="module", params=LOCALES)
 def reader(request, chromium, server):
-    """Somebody who reads one of the languages."""
+    """Somebody who reads one of the languages, on a `line` that can refuse."""
     phone = Phone(chromium, server.url, language=request.param)
+    phone.line = Intercepted(phone.page)
     yield phone
     assert phone.close() == []
 
@@ -37,8 +38,7 @@ def sees_refusal(phone, reason, params):
 def test_whatever_is_refused_is_said_in_words(reader):
     table = (TEXTS / reader.t.language / "magdagdon.ftl").read_text()
     at_table = {reason for reason in reasons() if re.search(rf"^{reason} =", table, re.M)}
-    page = reader.page
-    line = Intercepted(page)
+    line = reader.line
     reader.play_alone("Zoë")
     reader.roll()
     reader.choose()
@@ -46,7 +46,7 @@ def test_whatever_is_refused_is_said_in_words(reader):
         with line.refusing(reason, PARAMS):
             reader.big("confirm").dispatch_event("click")
             sees_refusal(reader, reason, PARAMS)
-    expect(page.locator("#aloud")).to_have_text(reader.t(reason, **PARAMS))
+    expect(reader.page.locator("#aloud")).to_have_text(reader.t(reason, **PARAMS))
     reader.new_room("Zoë")
     for reason in sorted(reasons() - at_table - SENT_AGAIN):
         with line.refusing(reason, PARAMS):
@@ -86,7 +86,7 @@ def test_somebody_without_a_name_is_asked_for_one(reader):
 
 def test_a_taken_name_is_refused_with_the_name(reader, process):
     code = process.open("ann")
-    reader.page.goto(f"/r/{code}")
+    reader.go(f"/r/{code}")
     name = reader.page.get_by_role("textbox", name=reader.t("name-label"))
     name.fill("ANN")
     reader.big("join-act").tap()
@@ -98,7 +98,7 @@ def test_a_taken_name_is_refused_with_the_name(reader, process):
 
 def test_a_locked_room_says_so_at_the_door_and_lets_watch(reader, process):
     code = process.open("ann")
-    reader.page.goto(f"/r/{code}")
+    reader.go(f"/r/{code}")
     expect(reader.big("join-act")).to_be_visible()
     process.act(code, "ann", "lock", on=True)
     reader.sees("stop-locked")
@@ -109,7 +109,7 @@ def test_a_locked_room_says_so_at_the_door_and_lets_watch(reader, process):
 
 def test_a_full_room_says_so_at_the_door_and_lets_watch(reader, process):
     code = process.open(*"abcdefgh")
-    reader.page.goto(f"/r/{code}")
+    reader.go(f"/r/{code}")
     reader.sees("stop-full", max=8)
     reader.sees("stop-full-line")
     reader.big("join-watch-big").tap()
@@ -142,7 +142,7 @@ def test_while_the_store_is_away_everybody_reads_that_nothing_is_saved_and_then_
     own_store_server.freeze()
     bob.big("ready").tap()
     dan.big("home-new-room").tap()
-    cid.page.goto(f"/r/{code}")
+    cid.go(f"/r/{code}")
     bob.button("menu").tap()
     bob.button("settings-title").tap()
     for language in LOCALES:

@@ -42,7 +42,7 @@ def test_nothing_has_to_be_scrolled_aside_on_any_phone_and_nothing_at_all_at_the
     ann.home("Ann")
     fits()
     code = process.open(*"bcdefgh")
-    ann.page.goto(f"/r/{code}")
+    ann.go(f"/r/{code}")
     expect(ann.big("join-act")).to_be_visible()
     fits()
     ann.join_by_link(code, "Ann")
