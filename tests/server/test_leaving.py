@@ -3,6 +3,7 @@
 import json
 import signal
 import socket
+import subprocess
 import urllib.error
 import urllib.request
 from contextlib import contextmanager
@@ -62,7 +63,7 @@ def said_goodbye(player):
 
 
 def test_clients_of_a_process_that_ends_go_on_at_another_and_so_do_games_and_clocks(shared, staying):
-    with doomed(shared) as leaver, entrance(leaver, staying) as url:
+    with doomed(shared, leave_grace=2) as leaver, entrance(leaver, staying) as url:
         cookie = new_cookie(url)
         code = open_room(url, cookie, options={"clock": 60})
         with Player(leaver.url, cookie) as ann, Player(staying.url) as bob:
@@ -75,6 +76,8 @@ def test_clients_of_a_process_that_ends_go_on_at_another_and_so_do_games_and_clo
             heard = len(bob.events)
             leaver.process.send_signal(signal.SIGTERM)
             ann.wait(lambda: said_goodbye(ann) == [{"retry_ms": 300}])
+            for name in ("Anna", "Anne"):
+                ann.do("rename", name=name)  # granted, stored, and seen in what then is sent
             assert ann.play(ann.choice())["ok"]
             for player in (ann, bob):
                 player.wait(lambda player=player: player.room["view"]["seats"][0]["closed"])
@@ -122,6 +125,8 @@ def test_what_is_being_answered_is_finished_before_the_end(shared):
         )
         leaver.process.send_signal(signal.SIGTERM)
         ann.wait(lambda: said_goodbye(ann))
+        with pytest.raises(subprocess.TimeoutExpired):
+            leaver.process.wait(1)
         shared.thaw()
         wait_until(lambda: answers)
         assert answers == [{"ok": True, "version": 2}]

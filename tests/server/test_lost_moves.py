@@ -147,7 +147,8 @@ def test_what_is_decided_on_a_lost_version_is_decided_again_on_what_there_is(her
     before.come_back()
     assert again(there.act, table, "ann", "lock", on=True) == 5
     assert here.tables._kept[table].version == 5
-    assert again(here.choose, table, "bob", id="x") == 6
+    choice = there.choice(table, "bob")
+    assert again(here.act, table, "bob", "play", id="x", game_no=1, command=choice) == 6
     assert there.room(table).locked
     assert [entry for entry, _ in there.store.log(table)][-2:] == [5, 6]
 
