@@ -38,11 +38,14 @@ GO = """(path) => {
 class Phone:
     """One person's browser with one page. Close it in the end: that is when its complaints are read.
 
+    With `moving` everything moves as it does for people; `most` is how many dice this person lays in a turn.
+
     Everything that came over its websockets is in `received`, everything that it sent in `sent`.
     """
 
-    def __init__(self, browser, url, *, language="en", size=PHONE, moving=False, touch=True):
+    def __init__(self, browser, url, *, language="en", size=PHONE, moving=False, touch=True, most=4):
         self.t = texts(language)
+        self.most = most
         self.context = browser.new_context(
             base_url=url,
             viewport=dict(zip(("width", "height"), size, strict=True)),
@@ -168,10 +171,10 @@ class Phone:
         expect(table.or_(results)).to_be_visible()
         return table.is_visible()
 
-    def way(self, most=4):
-        """As many placements of the dice on show as are possible, up to `most`; none in a MAGDAGDON."""
+    def way(self, most=None):
+        """As many placements of the dice on show as are possible, up to `most`; there are some, if no MAGDAGDON."""
         seen = self.seen()
-        counts = range(min(most, seen["cells"].count(EMPTY)), 0, -1)
+        counts = range(min(most or self.most, seen["cells"].count(EMPTY)), 0, -1)
         return next(filter(None, (first_way(Field.of(tuple(seen["cells"])), seen["dice"], n) for n in counts)))
 
     def stage(self, placements):
