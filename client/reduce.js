@@ -13,6 +13,7 @@
  *   | {type: "room", message: RoomMessage, now: number}
  *   | {type: "seat", message: import("./wire.js").SeatMessage}
  *   | {type: "presence", message: import("./wire.js").Presence, now: number}
+ *   | {type: "lost", code: string}
  *   | {type: "stop", reason: string, params?: Params}
  *   | {type: "ask", id: string, do: import("./wire.js").Do}
  *   | {type: "done", id: string, version: number}
@@ -97,7 +98,7 @@ const PLACE = {
 
 /**
  * What the server says by itself. The newest version wins, in whatever order they come.
- * @type {Pick<Steps, "link" | "entered" | "room" | "seat" | "presence">}
+ * @type {Pick<Steps, "link" | "entered" | "room" | "seat" | "presence" | "lost">}
  */
 const HEARD = {
   link: (state, { link, retryAt, now }) => ({ ...state, link, retryAt, now, stale: state.stale || link === "down" }),
@@ -105,6 +106,19 @@ const HEARD = {
   entered(state, { code, entered }) {
     if (!follows(state, code)) return state;
     return { ...state, entered: true, stop: null, unsaved: false, me: seated(entered.you, state.room) };
+  },
+
+  /** The store has lost moves: what comes next is taken whatever its version, and what was acknowledged no longer is. */
+  lost(state, { code }) {
+    const { room, seat } = state;
+    if (!follows(state, code)) return state;
+    return {
+      ...state,
+      room: room && { ...room, version: 0 },
+      seat: seat && { ...seat, version: 0 },
+      pending: state.pending.filter(({ version }) => version === null),
+      notice: { reason: "moves_lost", params: {}, about: "play" },
+    };
   },
 
   room(state, { message, now }) {

@@ -103,8 +103,10 @@ export function createLine({ transport, store, timing, newId, identify }) {
   function enter(patience = PATIENCE) {
     if (code === null) return;
     const followed = code;
+    const known = store.get().room?.version ?? 0;
     send("enter", { code: followed }, patience, (answer) => {
       if (code !== followed) return;
+      if (answer.ok && answer.version < known) store.dispatch({ type: "lost", code: followed });
       if (answer.ok) return arrived(followed, answer);
       if (!UNDECIDED.has(answer.reason)) return stop(answer.reason, answer.params);
       later(enter);
@@ -206,6 +208,7 @@ export function createLine({ transport, store, timing, newId, identify }) {
   transport.on("left", ({ code: from, reason }) => {
     if (from === code) stop(reason);
   });
+  transport.on("lost", ({ code: from }) => store.dispatch({ type: "lost", code: from }));
   transport.on("bye", ({ retry_ms }) => {
     leaving = retry_ms;
   });

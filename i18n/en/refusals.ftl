@@ -18,6 +18,7 @@ too_many_requests = { $seconds ->
 unknown_game = This game is not known here. Reload the page.
 bad_options = These options do not go together.
 newer_format = This room is from a newer version of the game. Reload the page in a moment.
+moves_lost = Some moves were lost. The game goes on from here, with the same dice.
 no_line = The server cannot be reached. Try again in a moment.
 
 # People and rooms

@@ -12,6 +12,7 @@ too_many_requests = { $seconds ->
 unknown_game = Este juego no existe aquí. Recarga la página.
 bad_options = Estas opciones no van juntas.
 newer_format = Esta sala es de una versión más nueva. Recarga la página en un momento.
+moves_lost = Se perdieron algunas jugadas. La partida sigue desde aquí, con los mismos dados.
 no_line = El servidor no responde. Inténtalo de nuevo en un momento.
 
 not_member = Entra primero en la sala.

@@ -9,6 +9,7 @@ too_many_requests = Terlalu banyak sekaligus dari sini. Tunggu { $seconds } deti
 unknown_game = Game ini tidak dikenal di sini. Muat ulang halaman.
 bad_options = Pilihan ini tidak bisa dipakai bersama.
 newer_format = Ruang ini dari versi yang lebih baru. Muat ulang halaman sebentar lagi.
+moves_lost = Beberapa langkah hilang. Game berlanjut dari sini, dengan dadu yang sama.
 no_line = Server tidak bisa dijangkau. Coba lagi sebentar lagi.
 
 not_member = Gabung dulu ke ruang ini.

@@ -26,6 +26,12 @@ test("a room older than the one on the screen changes nothing", () => {
   assert.equal(reduce(state, room(message(4))), state);
 });
 
+test("after moves were lost the room that comes is taken whatever its version, and it is said", () => {
+  const state = after(entered(1), room(playing(5, 3)), { type: "lost", code: CODE });
+  assert.equal(state.notice?.reason, "moves_lost");
+  assert.equal(reduce(state, room(playing(4, 2))).room.version, 4);
+});
+
 test("another room's messages change nothing", () => {
   const state = after(room(message(5)));
   assert.equal(reduce(state, room(message(9, { code: "BBBBBB" }))), state);

@@ -261,3 +261,23 @@ test("whom the server does not know becomes somebody before the next try", async
   pass(60_000);
   assert.equal(wire.dialled, 2);
 });
+
+test("who comes back to a room that stands at an older version than the screen is told that moves were lost", () => {
+  line.follow(CODE);
+  wire.enter(1, 1);
+  wire.heard.room(message(7));
+  wire.lose();
+  wire.enter(1, 5);
+  assert.equal(store.get().notice?.reason, "moves_lost");
+  wire.heard.room(message(5));
+  assert.equal(store.get().room.version, 5);
+});
+
+test("a room that moves on while somebody enters it has lost nothing", () => {
+  line.follow(CODE);
+  wire.enter(1, 1);
+  wire.open();
+  wire.heard.room(message(7));
+  wire.next("enter", { ok: true, version: 5, you: 1, seat: null });
+  assert.equal(store.get().notice, null);
+});
