@@ -79,7 +79,7 @@ def create_app(  # noqa: PLR0913 - everything meets here
     register(socketio, rim)
     inside = leaving.guarded(web.wsgi_app)
     web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
-    loops = broadcast.run, presence.run, Clock(store, tables, timings).run, health.run
+    loops = broadcast.run, broadcast.tend, presence.run, Clock(store, tables, timings).run, health.run
     return App(web, socketio, loops, leaving, account)
 
 

@@ -6,13 +6,14 @@ import logging
 import threading
 from collections.abc import Callable, Container
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from server import play, projection
 from server.followers import Follower, Followers
 from server.locks import Locks
+from server.out import Out
 from server.refusals import Refused
 from server.store import Store, StoreAway, Stored
 from server.tables import Copy, Tables
@@ -25,21 +26,11 @@ AWAY = 0.5
 """Seconds before a room is read again that could not be read."""
 
 
-class Out(Protocol):
-    """What of `socketio.Server` the way out needs: hand over `socketio.server`."""
-
-    def emit(self, event: str, data: Any = None, to: str | None = None) -> Any:
-        """Send to one socket, or to every socket in a Socket.IO room."""
-
-    def enter_room(self, sid: str, room: str) -> Any:
-        """Let a socket hear what is sent to a room."""
-
-    def leave_room(self, sid: str, room: str) -> Any:
-        """Let a socket hear no more of a room."""
-
-
 class Broadcast:
-    """Sends rooms, seats and farewells. One loop sends everything, so a socket gets its versions in order."""
+    """Sends rooms, seats and farewells. One loop sends everything, so a socket gets its versions in order.
+
+    It sends what is at hand and never waits for the store: what has to be read first, another loop reads.
+    """
 
     def __init__(self, out: Out, store: Store, tables: Tables) -> None:
         self.followers = Followers()
@@ -49,7 +40,16 @@ class Broadcast:
         self._locks = Locks()
         self._stirred = threading.Event()
         self._dirty: set[str] = set()
+        self._needy = threading.Event()
         self._missed: set[str] = set()
+        """What has to be read, or released."""
+        self._reading: str | None = None
+        self._again: set[str] = set()
+        """What is to be sent whatever its version."""
+        self._lost: set[str] = set()
+        """Where moves were lost that sockets here may have been sent."""
+        self._gone: dict[str, str] = {}
+        """What can be followed no more, and why."""
         self._subscribed: set[str] = set()
         self._presence: dict[str, dict[str, Any]] = {}
 
@@ -87,9 +87,8 @@ class Broadcast:
 
     def gap(self) -> None:
         """Give this to the store as its callback for a gap in the subscription."""
+        self._again.update(self._subscribed.copy())
         self.doubt()
-        self._missed.update(self._subscribed.copy())
-        self._stirred.set()
 
     def doubt(self) -> None:
         """Give this to the store as its callback for having been reached (again)."""
@@ -112,8 +111,15 @@ class Broadcast:
         while not stop():
             self._stirred.wait(IDLE)
             self._stirred.clear()
-            self._guarded(self._catch_up, self._missed)
             self._guarded(self._flush, self._dirty)
+            sleep(0)
+
+    def tend(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
+        """Read what has to be read before it can be sent, until `stop` says so. One background task."""
+        while not stop():
+            self._needy.wait(IDLE)
+            self._needy.clear()
+            self._guarded(self._read, self._missed)
             sleep(AWAY if self._missed else 0)
 
     def _guarded(self, step: Callable[[str], None], codes: set[str]) -> None:
@@ -138,34 +144,58 @@ class Broadcast:
         return copy
 
     def _release(self, code: str) -> None:
-        """Nobody follows this room here (any more)."""
-        with self._locks.hold(code):
+        """Nobody follows this room here (any more). Somebody who is just coming is not waited for."""
+        with self._locks.hold(code, patience=0):
             if not self.followers.of(code):
                 self._subscribed.discard(code)
                 self._store.unsubscribe(code)
                 self._tables.drop(code)
                 self._presence.pop(code, None)
+                self._again.discard(code)
+                self._lost.discard(code)
 
-    def _catch_up(self, code: str) -> None:
-        """Send a room again whose publications were missed, whatever its version."""
-        for follower in self.followers.of(code):
-            follower.got = 0
-        self._dirty.add(code)
-
-    def _flush(self, code: str) -> None:
-        """Send a room's newest version to those who have not got it: however many changes there were, once."""
+    def _read(self, code: str) -> None:
+        """Get a room ready to be sent, as the store has it. Nothing of it is sent meanwhile."""
         if not self.followers.of(code):
             self._release(code)
             return
+        self._reading = code
         try:
-            copy, lost = self._tables.checked(code)
+            if self._tables.checked(code)[1]:
+                self._lost.add(code)
+        except Refused as refusal:
+            self._gone[code] = refusal.reason
+        finally:
+            self._reading = None
+        self.stir(code)
+
+    def _need(self, code: str) -> None:
+        self._missed.add(code)
+        self._needy.set()
+
+    def _flush(self, code: str) -> None:
+        """Send a room's newest version to those who have not got it: however many changes there were, once."""
+        copy = self._tables.at_hand(code)
+        if code in self._gone:
+            self._part(code, self._gone.pop(code))
+        elif not self.followers.of(code) or copy is None:
+            self._need(code)
+        elif code != self._reading:
+            self._send_all(code, copy)
+
+    def _send_all(self, code: str, copy: Copy) -> None:
+        try:
             self._part(code, "kicked", copy.room.kicked)
-        except Refused as refusal:  # it is gone, or a newer server has made it what cannot be read here
+        except Refused as refusal:  # a newer server has made it what cannot be read here
             self._part(code, refusal.reason)
             return
         followers = [follower for follower in self.followers.of(code) if follower.listens]
-        if lost:
+        if code in self._lost:
             self._tell_of_the_loss(code, copy, followers)
+        if code in self._again:
+            self._again.discard(code)
+            for follower in followers:
+                follower.got = 0
         self._send_room(code, copy, followers)
         for follower in followers:
             self._send_seat(code, copy, follower)
@@ -180,6 +210,7 @@ class Broadcast:
 
     def _tell_of_the_loss(self, code: str, copy: Copy, followers: list[Follower]) -> None:
         """The store has lost moves: what was sent of them is void, and the room as it is now follows."""
+        self._lost.discard(code)
         log.warning("moves were lost by the store")
         self._send(code, "lost", {"code": code, "version": copy.version}, followers, followers)
         for follower in followers:

@@ -20,11 +20,11 @@ class Locks:
         self._held: dict[str, tuple[threading.Lock, int]] = {}
 
     @contextmanager
-    def hold(self, code: str) -> Iterator[None]:
-        """Be alone with a room. Raises `StoreAway` when those in front take too long."""
+    def hold(self, code: str, patience: float = PATIENCE) -> Iterator[None]:
+        """Be alone with a room. Raises `StoreAway` when those in front take longer than `patience` seconds."""
         lock = self._come(code)
         try:
-            if not lock.acquire(timeout=PATIENCE):
+            if not (lock.acquire(timeout=patience) if patience else lock.acquire(blocking=False)):
                 raise StoreAway("the line for this room does not move")
             try:
                 yield

@@ -98,6 +98,10 @@ class Tables:
         """The newest copy this process has. Raises as `read` does."""
         return self._kept.get(code) or self.read(code)
 
+    def at_hand(self, code: str) -> Copy | None:
+        """The newest copy this process has; None: it has none, or one in doubt."""
+        return None if code in self._doubted else self._kept.get(code)
+
     def read(self, code: str) -> Copy:
         """The room as the store has it now. Raises `Refused` (unknown_room, newer_format) and `StoreAway`."""
         copy, lost = self._load(code)

@@ -35,7 +35,7 @@ class Sent:
 
 
 class Server(Process):
-    """A process with its way out; `flush` does what its loop would."""
+    """A process with its way out; `flush` does what its loops would."""
 
     def __init__(self, store, **timings):
         super().__init__(store, **timings)
@@ -57,8 +57,10 @@ class Server(Process):
         wait_until(lambda: self.tables.view(code).version >= version)
 
     def flush(self, loops=1):
-        rounds = iter([False] * loops + [True] * 9)
-        self.broadcast.run(lambda _: None, lambda: next(rounds))
+        for _ in range(loops):
+            for loop in (self.broadcast.run, self.broadcast.tend, self.broadcast.run):
+                once = iter([False, True])
+                loop(lambda _: None, once.__next__)
 
 
 def names(messages):

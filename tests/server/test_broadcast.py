@@ -1,7 +1,10 @@
 """The one funnel out: who gets what, in which order, and how often."""
 
+import threading
+
 import pytest
 
+from server.locks import PATIENCE
 from server.refusals import Refused
 from server.store import StoreAway
 from tests.server.outlet import Server, names
@@ -250,3 +253,39 @@ def test_the_clock_is_sent_as_the_time_that_remains(here, store_server):
     here.flush()
     [(_, message), _] = here.sockets.of("a")
     assert 10_000 < message["clock"]["remaining_ms"] <= 15_000
+
+
+def test_a_room_that_waits_for_the_store_holds_up_no_other(here, there):
+    coming, code = here.open("ann"), here.open("ann")
+    here.connect(a="ann", b="bob")
+    here.enter(coming, "a")
+    here.enter(code, "b")
+    here.flush()
+    here.sockets.of("b")
+    here.heard(code, there.act(code, "ann", "lock", on=True))
+    with here.broadcast._locks.hold(coming):  # somebody is just coming there, and the store takes its time
+        here.broadcast.leave(coming, "a")
+        sending = threading.Thread(target=here.flush)
+        sending.start()
+        wait_until(lambda: not sending.is_alive(), limit=PATIENCE - 1)
+    assert names(here.sockets.of("b")) == ["room"]
+    here.flush()
+    assert here.broadcast._subscribed == {code}
+
+
+def test_nothing_of_a_room_in_doubt_is_sent_before_it_has_been_read(own_store_server, open_store):
+    here, there = Server(open_store(own_store_server, limit=0.2)), Process(open_store(own_store_server))
+    code = here.open("ann")
+    here.connect(a="ann")
+    here.enter(code, "a")
+    here.flush()
+    here.sockets.of("a")
+    here.heard(code, there.act(code, "ann", "lock", on=True))
+    own_store_server.freeze()
+    here.broadcast.doubt()
+    here.flush()
+    assert here.sockets.of("a") == []
+    own_store_server.thaw()
+    wait_until(here.store.ping)
+    here.flush()
+    assert names(here.sockets.of("a")) == ["room"]
