@@ -11,11 +11,18 @@ ask               `ask("inspect", code)`: an operator's command on `store_server
                   given; its exit status, what was printed, and what was complained about
 """
 
+import hypothesis
 import pytest
 
 from server.operating import operate
 from server.store import Store
 from tests.server.stores import BINARIES, StoreProcess
+
+# A busy machine is no failure.
+hypothesis.settings.register_profile(
+    "unhurried", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("unhurried")
 
 
 def running(kind, **settings):

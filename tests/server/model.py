@@ -201,13 +201,13 @@ class Model:
             raise No("not_away")
         target.auto = True
 
-    def play(self, who: str, game_no: int, command: dict[str, Any]) -> None:
+    def play(self, who: str, game_no: int, command: Any) -> None:
         if self.phase != "playing":
             raise No("no_game")
         if game_no != self.game_no:
             raise No("game_passed")
         me = self._seated(who)
-        if command.get("type") != "claim":
+        if not isinstance(command, dict) or {*command} != {"type", "turn", "share"} or command["type"] != "claim":
             raise No("bad_request")
         if command["turn"] != self.turn:
             raise No("turn_passed")
