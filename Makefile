@@ -18,7 +18,7 @@ install: .venv/.test client/node_modules/.test
 	@! command -v dpkg >/dev/null || { $(call debian,$(DEBIAN_TEST)); }
 
 test: check
-	$(BIN)/python -m pytest -n 3 --dist loadfile
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 	node --test tests/client/
 
 check: install
