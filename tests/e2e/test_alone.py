@@ -21,6 +21,7 @@ def test_a_game_alone_with_a_power_an_undo_and_a_die_laid_elsewhere_ends_with_th
     ann.button("undo").tap()
     expect(ann.page.locator("[data-cell].staged")).to_have_count(1)
     ann.cell(way[0][1]).tap()
+    expect(ann.die(first)).to_have_attribute("aria-pressed", "true")
     ann.stage([(first, 5), (second, 6)])
     dice = ann.seen()["dice"]
     assert ann.seen()["staged"] == {"5": dice[first], "6": dice[second]}
