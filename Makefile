@@ -54,6 +54,7 @@ lock: install
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header requirements.in -o requirements.lock
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header -c requirements.lock requirements-dev.in -o requirements-dev.lock
 	cd client && npm install --package-lock-only --ignore-scripts
+	$(BIN)/python -c 'import json; p = "client/package-lock.json"; lock = json.load(open(p)); [each.pop("funding", None) for each in lock["packages"].values()]; open(p, "w").write(json.dumps(lock, indent=2) + "\n")'
 
 clean:
 	rm -rf .venv client/node_modules

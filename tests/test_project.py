@@ -30,7 +30,7 @@ def texts() -> list[tuple[Path, str]]:
 def test_a_lock_file_names_no_host(lock: str) -> None:
     text = (ROOT / lock).read_text("utf-8")
     assert re.findall(r'"resolved"|^\s*--(?:index|extra-index|find-links)', text, re.M) == []
-    assert re.findall(r"://(?!(?:github\.com|opencollective\.com|\S*/(?:sponsors|funding)))\S+", text) == []
+    assert "://" not in text
 
 
 @pytest.mark.parametrize("lock", LOCKS[:2])
