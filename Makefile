@@ -42,9 +42,6 @@ bench: install
 chaos: install
 	$(BIN)/python -m tests.chaos
 
-soak: install
-	$(BIN)/python -m tests.soak
-
 format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
