@@ -29,6 +29,9 @@ SEEN = """() => {
 """What the table shows, read off the page."""
 
 
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Waits until what was typed or tapped shows."""
+
 GO = """(path) => {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -91,6 +94,11 @@ class Phone:
         named = self.page.get_by_role("button", name=re.compile(rf"^{re.escape(self.t(id, **params))}(\s|$)"))
         return self.page.locator(".act").and_(named)
 
+    def press(self, id):
+        """Press the big button that says this, by key: two quick taps on one spot would count as a double tap."""
+        self.page.evaluate(DRAWN)
+        self.big(id).press("Enter")
+
     def text(self, id, **params):
         return self.page.get_by_text(self.t(id, **params))
 
@@ -130,7 +138,7 @@ class Phone:
     def new_room(self, name):
         """Make a room and sit down in it; its code."""
         self.home(name)
-        self.big("home-new-room").tap()
+        self.press("home-new-room")
         return self.in_lobby()
 
     def in_lobby(self):
@@ -142,14 +150,14 @@ class Phone:
         self.name = name
         self.go(f"/r/{code}")
         self.page.get_by_role("textbox", name=self.t("name-label")).fill(name)
-        self.big("join-act").tap()
+        self.press("join-act")
         self.in_lobby()
 
     def join_by_code(self, typed, name):
         self.home(name)
         self.page.get_by_role("textbox", name=self.t("home-code")).fill(typed)
         self.button("home-join").tap()
-        self.big("join-act").tap()
+        self.press("join-act")
         self.in_lobby()
 
     def play_alone(self, name):
@@ -201,8 +209,8 @@ class Phone:
         self.big("let-it-fall" if self.seen()["magdagdon"] else "confirm").tap()
 
     def roll(self):
-        """Press ROLL. By key, so that it is not taken for the second tap of a CONFIRM at the same spot."""
-        self.big("roll").press("Enter")
+        """Have the dice rolled, alone."""
+        self.press("roll")
         expect(self.page.locator("[data-die]")).to_have_count(4)
 
     def changeable(self):

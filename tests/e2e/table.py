@@ -12,7 +12,7 @@ def sit_down(*people, names, start=True):
             player.join_by_code(f"{code[:3].lower()}-{code[3:].lower()}", name)
         else:
             player.join_by_link(code, name)
-        player.big("ready").press("Enter")
+        player.press("ready")
     if start:
         host.sees("start-players", n=len(people))
         host.big("start").tap()

@@ -4,14 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.intercepted import Intercepted
+from tests.e2e.phones import DRAWN
 from tests.e2e.table import play_to_the_end
 
 SECOND = """([x, y]) => document.elementFromPoint(x, y).closest("button")
     ?.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, detail: 2}))"""
 """The second tap of a double tap, on whatever is there now."""
-
-DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-"""Waits until what was tapped shows."""
 
 
 @pytest.fixture

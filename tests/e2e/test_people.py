@@ -48,9 +48,9 @@ def test_when_the_host_leaves_the_lobby_another_becomes_host_and_can_start(quick
     ann, bob, cid = (phone(quick.url) for _ in range(3))
     sit_down(ann, bob, cid, names=("Ann", "Bob", "Cid"), start=False)
     ann.button("leave").tap()
-    ann.big("leave-act").tap()
+    ann.press("leave-act")
     expect(ann.big("home-new-room")).to_be_visible()
-    bob.big("start").tap()
+    bob.press("start")
     for player in (bob, cid):
         player.at_table(1)
 
@@ -64,5 +64,5 @@ def test_when_the_host_closes_the_browser_another_becomes_host_and_can_start_and
     bob.button("person-kick").tap()
     cid.sees("stop-kicked")
     bob.sees("start-players", n=1)
-    bob.big("start").tap()
+    bob.press("start")
     bob.at_table(1)

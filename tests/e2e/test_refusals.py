@@ -74,13 +74,13 @@ def test_a_code_without_a_room_leads_to_a_page_that_says_so_and_back_to_the_code
     reader.button("home-join").tap()
     reader.sees("stop-unknown")
     reader.sees("stop-unknown-line")
-    reader.big("stop-again").tap()
+    reader.press("stop-again")
     expect(code).to_have_value("BCDFGH")
 
 
 def test_somebody_without_a_name_is_asked_for_one(reader):
     reader.home("")
-    reader.big("home-new-room").tap()
+    reader.press("home-new-room")
     sees_refusal(reader, "name_empty", {})
 
 
@@ -89,7 +89,7 @@ def test_a_taken_name_is_refused_with_the_name(reader, process):
     reader.go(f"/r/{code}")
     name = reader.page.get_by_role("textbox", name=reader.t("name-label"))
     name.fill("ANN")
-    reader.big("join-act").tap()
+    reader.press("join-act")
     sees_refusal(reader, "name_taken", {"name": "Ann"})
     name.fill("Bob")
     name.press("Enter")
@@ -103,7 +103,7 @@ def test_a_locked_room_says_so_at_the_door_and_lets_watch(reader, process):
     process.act(code, "ann", "lock", on=True)
     reader.sees("stop-locked")
     reader.sees("stop-locked-line")
-    reader.big("join-watch-big").tap()
+    reader.press("join-watch-big")
     reader.in_lobby()
 
 
@@ -112,7 +112,7 @@ def test_a_full_room_says_so_at_the_door_and_lets_watch(reader, process):
     reader.go(f"/r/{code}")
     reader.sees("stop-full", max=8)
     reader.sees("stop-full-line")
-    reader.big("join-watch-big").tap()
+    reader.press("join-watch-big")
     reader.in_lobby()
 
 
@@ -140,8 +140,8 @@ def test_while_the_store_is_away_everybody_reads_that_nothing_is_saved_and_then_
     dan.home("Dan")
     dan.forgiven.append("status of 503")
     own_store_server.freeze()
-    bob.big("ready").tap()
-    dan.big("home-new-room").tap()
+    bob.press("ready")
+    dan.press("home-new-room")
     cid.go(f"/r/{code}")
     bob.button("menu").tap()
     bob.button("settings-title").tap()

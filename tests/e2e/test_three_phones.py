@@ -37,7 +37,7 @@ def test_three_phones_play_a_whole_game_on_the_same_dice_and_a_rematch_begins_af
     assert_no_frame_names_an_identity(people)
     assert_the_dice_are_those_of_the_seed(ann, log)
 
-    cid.big("rematch").press("Enter")
+    cid.press("rematch")
     for player in people:
         player.at_table(1)
         assert player.seen()["cells"] == [0] * 16

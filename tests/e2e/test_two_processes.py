@@ -21,7 +21,7 @@ def test_a_room_with_players_at_two_processes_plays_in_sync_to_the_same_results(
     assert shown == log_of(store_server.url, code).rolls()
     ranks = [player.page.locator(".ranks .pts").all_inner_texts() for player in people]
     assert ranks[0] == ranks[1]
-    bob.big("rematch").press("Enter")
+    bob.press("rematch")
     for player in people:
         player.at_table(1)
     assert ann.seen()["dice"] == bob.seen()["dice"]
