@@ -18,7 +18,8 @@ install: .venv/.test client/node_modules/.test
 	@! command -v dpkg >/dev/null || { $(call debian,$(DEBIAN_TEST)); }
 
 test: check
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest tests/e2e
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore tests/e2e
 	node --test tests/client/
 
 check: install
