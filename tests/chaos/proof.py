@@ -182,8 +182,9 @@ def screens(evidence: Evidence) -> Iterator[str]:
     for tab in evidence.tabs:
         seat = seats.get(evidence.numbers.get(tab.name, 0))
         secret = None if seat is None or room.state is None else game_of(room).secret(room.state, seat)
-        if (tab.screen.seat.seat, bytes(tab.screen.seat.secret)) != (seat, _JSON.encode(secret)):
-            yield f"a tab of {tab.name or 'a spectator'} does not know its seat as it is"
+        told, known = tab.screen.seat, (seat, _JSON.encode(secret))
+        if (told.seat, bytes(told.secret)) != known:
+            yield f"a tab of {tab.name or 'a spectator'} was told {told} of its seat, which is {known}"
 
 
 def _secrets(evidence: Evidence) -> dict[int, list[tuple[int, int | None, int]]]:
