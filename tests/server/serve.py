@@ -5,6 +5,7 @@ The argument is a JSON object; all fields may be absent:
   timings     fields of server.config.Timings
   limits      fields of server.limits.Limits, a rate as {"burst": …, "every": …}
   async_mode  "eventlet" or "threading"
+  census      true: tell what lives inside whenever a signal asks, see tests/soak/census.py
 The first line on the standard output is `{"port": …}`, as soon as the server answers.
 """
 
@@ -24,6 +25,11 @@ def main(arguments):
     from server.config import Malformed, Timings, read_config  # noqa: PLC0415
     from server.limits import Limits  # noqa: PLC0415
     from server.serving import CannotServe, serve, threads  # noqa: PLC0415
+
+    if arguments.get("census"):
+        from tests.soak import census  # noqa: PLC0415
+
+        census.listen()
 
     def announce(port, addresses):
         print(json.dumps({"port": port}), flush=True)
