@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import signal
 import sys
 
 from tests.chaos.faults import Spans
@@ -30,8 +29,6 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     spans = spans._replace(between=(0.5 * asked.every, 1.5 * asked.every), away=asked.away)
     settings = Settings(asked.rooms, asked.seconds, asked.seed, asked.servers, asked.pace, spans)
-    # Whatever ends the trial, what it has started is cleared away.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     witnessed = asyncio.run(run(settings))
     print("\n".join(lines(witnessed)))
     print(f"violations: {len(witnessed.violations)}")

@@ -225,6 +225,7 @@ class Player(Tab):
         if answer["ok"]:
             self._grant(f"{request.do['type']}: version {answer['version']}")
             self.screen.floor = max(self.screen.floor, answer["version"])
-            self._passed = request.do if request.do["type"] == "play" else self._passed
+        if answer["ok"] and request.do["type"] == "play":
+            self._passed, self.screen.played = request.do, answer["version"]
         if answer["ok"] and request.do["type"] == "join":
             await self._enter(line)

@@ -39,6 +39,8 @@ class Screen:
         self.version = 0
         self.floor = 0
         """The newest version that this tab was told of by an answer."""
+        self.played = 0
+        """The version of this person's last move: what is known of the seat may not be older."""
         self.no = 0
         """The person's number; 0: only watching, so far."""
         self.room: RoomPart | None = None

@@ -34,7 +34,7 @@ class Script:
         return self._begin(screen)
 
     def _play(self, screen: Screen, game_no: int, seat: int | None) -> Do | None:
-        if seat is None or seat != screen.seat.seat:
+        if seat is None or seat != screen.seat.seat or screen.seat.version < self._least(screen):
             return None
         room, secret = screen.room, bytes(screen.seat.secret)
         assert room is not None
@@ -42,6 +42,10 @@ class Script:
         if command is None or self._lets_pass(game_no, command["turn"]):
             return None
         return {"type": "play", "game_no": game_no, "command": command}
+
+    def _least(self, screen: Screen) -> int:
+        """How new the `seat` message has to be. In MAGDAGDON every move of one's own changes what it says."""
+        return screen.played if self._kind.game == "magdagdon" else 0
 
     def _lets_pass(self, game_no: int, turn: int) -> bool:
         """Whether this player is idle in this turn, so that the clock has to play."""
