@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import threading
 
+UNKNOWN = b""
+"""What a socket knows of its seat that enters again: it may hold anything, and is told even that there is nothing."""
+
 
 class Follower:
     """One socket in one room."""
@@ -19,7 +22,7 @@ class Follower:
         """The newest version of the room that was sent to this socket; 0: none yet."""
         self.seat: int | None = None
         self.secret = b"null"
-        """What the socket knows of its seat. It starts with nothing, as does whoever just entered."""
+        """What the socket knows of its seat. It starts with nothing, as does whoever enters for the first time."""
         self.presence: object = None
         """What it last heard of who is there."""
 
@@ -56,7 +59,11 @@ class Followers:
             if person is None:
                 return None
             self._followed[sid].add(code)
-            follower = self._rooms.setdefault(code, {})[sid] = Follower(sid, person)
+            sockets = self._rooms.setdefault(code, {})
+            follower = Follower(sid, person)
+            if sid in sockets:
+                follower.secret = UNKNOWN
+            sockets[sid] = follower
             return follower
 
     def leave(self, code: str, sid: str) -> None:

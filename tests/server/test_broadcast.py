@@ -161,6 +161,23 @@ def test_a_room_entered_again_is_sent_again(here):
         assert names(here.sockets.of("a")) == ["room", "seat"]
 
 
+def test_who_enters_again_just_when_their_seat_has_gone_is_told_so(here, there):
+    code = here.begin("ann", "bob")
+    here.connect(a="ann")
+    here.enter(code, "a")
+    here.flush()
+    assert here.sockets.of("a")[1][1]["secret"]
+    here.heard(code, there.act(code, "ann", "leave"))
+    here.enter(code, "a")
+    here.flush()
+    assert dict(here.sockets.of("a"))["seat"] | {"version": 0} == {
+        "code": code,
+        "version": 0,
+        "seat": None,
+        "secret": None,
+    }
+
+
 def test_after_a_gap_everything_followed_is_read_and_sent_again(here, there):
     code = here.open("ann")
     here.connect(a="ann")
