@@ -73,7 +73,7 @@ def create_app(  # noqa: PLR0913 - everything meets here
     for views in (pages, Api(identities, tables, throttle, account, config), Vitals(health, leaving, metrics)):
         web.register_blueprint(views.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
-    store.listen(broadcast.published, broadcast.gap, broadcast.doubt)
+    store.listen(broadcast.published, broadcast.gap, one_after_another(broadcast.doubt, presence.reached))
     wire.guard(socketio.server, limits.frames)
     rim = Rim(tables, broadcast, presence, lambda environ: person(identities, environ), throttle, account)
     register(socketio, rim)
@@ -81,6 +81,16 @@ def create_app(  # noqa: PLR0913 - everything meets here
     web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
     loops = broadcast.run, broadcast.tend, presence.run, Clock(store, tables, timings).run, health.run
     return App(web, socketio, loops, leaving, account)
+
+
+def one_after_another(*steps: Callable[[], None]) -> Callable[[], None]:
+    """What takes all of these steps."""
+
+    def take() -> None:
+        for step in steps:
+            step()
+
+    return take
 
 
 def open_sockets(web: Flask, config: Config, timings: Timings, async_mode: str) -> SocketIO:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from server import people, projection
+from server import people, play, projection
 from server.broadcast import Broadcast
 from server.config import Timings
 from server.locks import Locks
@@ -33,6 +34,11 @@ class Presence:
         self._locks = Locks()
         self._rooms: dict[str, _Watched] = {}
         self._swept = 0.0
+        self._stirred = threading.Event()
+
+    def reached(self) -> None:
+        """Give this to the store as its callback for having been reached (again): nobody here was seen meanwhile."""
+        self._stirred.set()
 
     def refresh(self, code: str) -> None:
         """Write who of a room is here now, and read who is anywhere. Raises `StoreAway`."""
@@ -63,14 +69,16 @@ class Presence:
                 log.exception("the presence in a room is not known")
 
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
-        """Sweep every `timings.presence_every` seconds until `stop` says so. One background task."""
+        """Sweep every `timings.presence_every` seconds, and when the store is back, until `stop` says so. One task."""
         while not stop():
             began = time.monotonic()
+            self._stirred.clear()
             try:
                 self.sweep()
             except StoreAway:
                 self._swept = 0.0
-            sleep(max(0.0, self._timings.presence_every - (time.monotonic() - began)))
+            self._stirred.wait(max(0.0, self._timings.presence_every - (time.monotonic() - began)))
+            sleep(0)
 
     def _member(self, person: str) -> str:
         return f"{person}@{self._process}"
@@ -89,6 +97,7 @@ class Presence:
         if watched is not None:
             self._renew(code, watched, now)
             self._mind_host(code, watched, now)
+            self._mind_parked(code, watched)
 
     def _renew(self, code: str, watched: _Watched, now: float) -> None:
         if now - watched.renewed >= self._timings.renew_every:
@@ -108,6 +117,14 @@ class Presence:
             room = self._tables.view(code).room
             if host_is_gone(room, watched.ago, self._timings):
                 self._tables.change(code, replacing(room.host))
+
+    def _mind_parked(self, code: str, watched: _Watched) -> None:
+        """Let a parked game go on where somebody seated is here: they may have come just when it was being parked."""
+        with suppress(Refused):
+            room = self._tables.view(code).room
+            seated = [person for person in watched.here if room.parked and projection.seat_of(room, person) is not None]
+            if seated:
+                self._tables.change(code, lambda room, _: play.returned(room, seated[0]))
 
 
 class _Watched:

@@ -1,12 +1,17 @@
 """Who is there, by the store's clock; and a room never stays without a host who is there."""
 
+import threading
 import time
 
 import pytest
+from msgspec.structs import replace
 
+from server.history import LogEntry, Parking
 from server.kept import online_key
+from server.room import Change
 from tests.server.outlet import Server
 from tests.server.seats import Past, Process
+from tests.server.stores import wait_until
 
 
 @pytest.fixture
@@ -170,3 +175,33 @@ def test_one_room_that_cannot_be_read_does_not_make_the_people_of_the_others_abs
         store_server.client.hset(f"room:{{{code}}}", "room", "{}")
     here.presence.sweep()
     assert here.store.presence(codes[3])["ann"] < 1_000
+
+
+def test_who_is_here_is_written_anew_as_soon_as_the_store_is_back(store, store_server):
+    here = Server(store, presence_every=1_000)
+    code = here.open("ann", present=False)
+    here.connect(a="ann")
+    here.enter(code, "a")
+    ended = []
+    loop = threading.Thread(target=here.presence.run, args=[lambda _: None, lambda: bool(ended)])
+    loop.start()
+    wait_until(lambda: store_server.client.exists(online_key(code)))
+    store_server.client.delete(online_key(code))
+    here.presence.reached()
+    wait_until(lambda: store_server.client.exists(online_key(code)))
+    ended.append(True)
+    here.presence.reached()
+    loop.join()
+
+
+def test_a_game_parked_just_when_a_player_came_goes_on(here, there):
+    code = here.begin("ann", "bob", clock=20)
+    here.connect(a="ann")
+    here.enter(code, "a")
+    parking = LogEntry(None, Parking(1, 1))
+    here.heard(code, there.tables.change(code, lambda room, _: Change(replace(room, parked=True), parking)))
+    here.presence.sweep()
+    assert not here.room(code).parked
+    before = here.tables.read(code).version
+    here.presence.sweep()
+    assert here.tables.read(code).version == before
