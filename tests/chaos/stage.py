@@ -40,7 +40,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        self._running = Running(self._environ)
+        self._running = Running(self._environ, limits={})
 
     def stop(self) -> None:
         """End it in order."""

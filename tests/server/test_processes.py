@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.players import Player, new_cookie, open_room
-from tests.server.running import Running
+from tests.server.running import CROWD, Running
 from tests.server.seats import Past
 from tests.server.stores import wait_until
 
@@ -17,7 +17,11 @@ QUICK = {"presence_every": 0.2, "host_after": 1}
 def servers(store_server):
     """One process of each kind: nothing that is promised depends on how a process waits."""
     settings = {"REDIS_URL": store_server.url}
-    with Running(settings, QUICK) as one, Running(settings, QUICK, async_mode="threading") as other:
+    unhurried = CROWD | {"messages": {"burst": 100_000, "every": 0.001}}  # nobody here is as slow as a person
+    with (
+        Running(settings, QUICK, limits=unhurried) as one,
+        Running(settings, QUICK, async_mode="threading", limits=unhurried) as other,
+    ):
         yield one, other
 
 
