@@ -9,7 +9,7 @@ debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; d
 	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } || \
 	{ echo "Debian packages are missing: $$missing"; exit 1; }
 
-.PHONY: run test check audit install format lock bench clean
+.PHONY: run test check audit install format lock bench chaos soak clean
 
 run: .venv/.run client/node_modules/.run
 	@exec $(BIN)/python -m server serve
@@ -42,6 +42,9 @@ bench: install
 
 chaos: install
 	$(BIN)/python -m tests.chaos
+
+soak: install
+	$(BIN)/python -m tests.soak
 
 format: install
 	$(BIN)/ruff check --fix .

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import secrets
 import threading
 import time
@@ -50,6 +51,7 @@ class Presence:
             watched.here = here
             if here:
                 self._store.seen(code, *map(self._member, here))
+                self._renew(code, watched)
                 self._tell(code, watched)
             else:
                 del self._rooms[code]
@@ -95,11 +97,12 @@ class Presence:
         self.refresh(code)
         watched = self._rooms.get(code)
         if watched is not None:
-            self._renew(code, watched, now)
             self._mind_host(code, watched, now)
             self._mind_parked(code, watched)
 
-    def _renew(self, code: str, watched: _Watched, now: float) -> None:
+    def _renew(self, code: str, watched: _Watched) -> None:
+        """Whoever is here, if only for a moment, keeps the room alive."""
+        now = time.monotonic()
         if now - watched.renewed >= self._timings.renew_every:
             self._store.renew(code)
             watched.renewed = now
@@ -139,7 +142,7 @@ class _Watched:
         """When everybody was last seen, anywhere."""
         self.since = time.monotonic()
         """Since when the room has been watched without a break."""
-        self.renewed = 0.0
+        self.renewed = -math.inf
 
 
 def host_is_gone(room: AnyRoom, ago: Mapping[str, int], timings: Timings) -> bool:

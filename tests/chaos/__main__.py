@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import signal
 import sys
 
 from tests.chaos.faults import Spans
 from tests.chaos.figures import lines
-from tests.chaos.trial import Settings, run
+from tests.chaos.trial import Settings, Witnessed, run
 
 SHOWN = 50
 """So many violations are printed."""
@@ -29,12 +30,19 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     spans = spans._replace(between=(0.5 * asked.every, 1.5 * asked.every), away=asked.away)
     settings = Settings(asked.rooms, asked.seconds, asked.seed, asked.servers, asked.pace, spans)
-    witnessed = asyncio.run(run(settings))
+    witnessed = asyncio.run(held(settings))
     print("\n".join(lines(witnessed)))
     print(f"violations: {len(witnessed.violations)}")
     for words in witnessed.violations[:SHOWN]:
         print(f"  {words}")
     return 1 if witnessed.violations else 0
+
+
+async def held(settings: Settings) -> Witnessed:
+    """The trial, cleared away even when this process is told to end."""
+    trial = asyncio.ensure_future(run(settings))
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, trial.cancel)
+    return await trial
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import signal
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -192,10 +191,7 @@ def diary(tab: Tab, since: float) -> str:
 
 
 async def run(settings: Settings) -> Witnessed:
-    """Build the stage, hold the trial, clear away, whatever ends it."""
-    trying = asyncio.current_task()
-    assert trying is not None
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, trying.cancel)
+    """Build the stage, hold the trial, clear away, whatever ends it (cancelling this, too)."""
     stage = await asyncio.to_thread(Stage, settings.servers)
     try:
         witnessed = await Trial(stage, settings).run()

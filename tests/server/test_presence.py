@@ -165,6 +165,15 @@ def test_a_room_that_is_only_watched_keeps_living(store, store_server):
         assert store_server.client.pttl(key) > 80_000_000
 
 
+def test_whoever_looks_in_for_a_moment_keeps_a_room_alive(here, store_server):
+    code = here.open("ann", present=False)
+    store_server.client.pexpire(f"room:{{{code}}}", 5_000)
+    here.connect(phone="ann")
+    here.enter(code, "phone")
+    here.presence.refresh(code)
+    assert store_server.client.pttl(f"room:{{{code}}}") > 80_000_000
+
+
 def test_one_room_that_cannot_be_read_does_not_make_the_people_of_the_others_absent(here, store_server):
     codes = [here.open("ann", present=False) for _ in range(4)]
     here.connect(**{f"s{n}": "ann" for n in range(4)})

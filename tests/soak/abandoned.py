@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 from server.kept import DEADLINES, room_key
 from tests.chaos.asking import Visitor
@@ -30,7 +31,8 @@ async def run(rooms: int) -> Report:
         before = await settled(server, lambda now: not _rooms(now), PATIENCE)
         watched, graced = await _watched(server), await _room(server.url, await Visitor(server.url, ADDRESS).become())
         television = await _sit_down(server.url, watched)
-        returning = asyncio.create_task(_come_and_go(server.url, graced))
+        enough = asyncio.Event()
+        coming = asyncio.create_task(_come_and_go(server.url, graced, enough))
         began = time.monotonic()
         await _leave_alone(server, rooms)
         made = time.monotonic() - began
@@ -38,7 +40,8 @@ async def run(rooms: int) -> Report:
         alone = await settled(server, lambda now: _rooms(now) <= 2, PATIENCE + TTL)
         await asyncio.sleep(2 * TTL)
         kept = [code for code in (watched, graced) if await asyncio.to_thread(_exists, server, code)]
-        returning.cancel()
+        enough.set()
+        await coming
         television.close()
         after = await settled(server, lambda now: not _rooms(now), PATIENCE + TTL)
         deadlines = await asyncio.to_thread(lambda: server.store.client.zcard(DEADLINES))
@@ -116,10 +119,11 @@ async def _sit_down(url: str, code: str, cookie: str = "", name: str = "") -> Li
     return line
 
 
-async def _come_and_go(url: str, code: str) -> None:
+async def _come_and_go(url: str, code: str, enough: asyncio.Event) -> None:
     """A player whose phone sleeps for most of the time to live, again and again."""
     cookie = await Visitor(url, ADDRESS).become()
-    while True:
+    while not enough.is_set():
         line = await _sit_down(url, code, cookie, "Ann")
         line.close()
-        await asyncio.sleep(GRACE * TTL)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(enough.wait(), GRACE * TTL)

@@ -18,7 +18,7 @@ FORGETFUL = ("server.limits.Allowance._whole", "server.logs.Short._seen")
 """Tables that are tidied up only when they have grown a little."""
 CROWDED = 2_100
 """As full as they may be."""
-SPARE = 4
+SPARE = 20
 """So many more of anything may be alive than before: whatever is just under way."""
 
 
@@ -95,7 +95,7 @@ def grown(before: Measured, after: Measured, megabytes: float) -> list[str]:
     found = []
     if after.megabytes - before.megabytes > megabytes:
         found.append(f"memory grew from {before.megabytes:.1f} to {after.megabytes:.1f} MB")
-    if after.descriptors > before.descriptors + SPARE:
+    if after.descriptors > before.descriptors:
         found.append(f"descriptors grew from {before.descriptors} to {after.descriptors}")
     if after.channels > before.channels:
         found.append(f"subscriptions grew from {before.channels} to {after.channels}")
