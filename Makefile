@@ -3,13 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 DEBIAN_RUN := python3-venv
 DEBIAN_TEST := chromium redis-server redis-sentinel nginx-light
+DEBIAN_BROWSERS := chromium firefox-esr webkit2gtk-driver xvfb
 
 # $(1): Debian packages. Installs what is missing when root; says what is missing otherwise.
 debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; done); [ -z "$$missing" ] || \
 	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } || \
 	{ echo "Debian packages are missing: $$missing"; exit 1; }
 
-.PHONY: run test check audit install format lock bench chaos soak clean
+.PHONY: run test check audit install format lock bench chaos soak browsers clean
 
 run: .venv/.run client/node_modules/.run
 	@exec $(BIN)/python -m server serve
@@ -46,6 +47,11 @@ chaos: install
 soak: install
 	$(BIN)/python -m tests.soak
 
+# Long proofs in three browsers, and Lighthouse. They take minutes, so they are no part of `test`.
+browsers: install tests/browsers/node_modules/.installed
+	@! command -v dpkg >/dev/null || { $(call debian,$(DEBIAN_BROWSERS)); }
+	$(BIN)/python -m pytest tests/browsers
+
 format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -54,11 +60,11 @@ format: install
 lock: install
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header requirements.in -o requirements.lock
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header -c requirements.lock requirements-dev.in -o requirements-dev.lock
-	cd client && npm install --package-lock-only --ignore-scripts
-	$(BIN)/python -c 'import json; p = "client/package-lock.json"; lock = json.load(open(p)); [each.pop("funding", None) for each in lock["packages"].values()]; open(p, "w").write(json.dumps(lock, indent=2) + "\n")'
+	for folder in client tests/browsers; do (cd $$folder && npm install --package-lock-only --ignore-scripts && \
+		python3 -c 'import json; p = "package-lock.json"; lock = json.load(open(p)); [each.pop("funding", None) for each in lock["packages"].values()]; open(p, "w").write(json.dumps(lock, indent=2) + "\n")'); done
 
 clean:
-	rm -rf .venv client/node_modules
+	rm -rf .venv client/node_modules tests/browsers/node_modules
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }
@@ -80,3 +86,7 @@ client/node_modules/.run: client/package-lock.json
 client/node_modules/.test: client/package-lock.json
 	npm ci --prefix client --ignore-scripts --silent
 	@touch client/node_modules/.run $@
+
+tests/browsers/node_modules/.installed: tests/browsers/package-lock.json
+	npm ci --prefix tests/browsers --ignore-scripts --silent
+	@touch $@

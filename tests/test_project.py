@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("requirements.lock", "requirements-dev.lock", "client/package-lock.json")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "client/package-lock.json", "tests/browsers/package-lock.json")
 
 
 def tracked() -> list[Path]:
