@@ -39,6 +39,8 @@ export function createActs({ store, line, api, texts, visit, copy, share, games 
 
     // pages
     home: () => visit({ page: "home" }),
+    /** @param {import("./state.js").Route} route */
+    go: (route) => visit(route),
     /** @param {Panel} panel */
     panel: (panel) => dispatch({ type: "panel", panel }),
     menu: () => acts.panel({ name: "menu" }),

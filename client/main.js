@@ -85,7 +85,7 @@ store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
 store.watch((state, before) => {
-  if (state.prefs.theme !== before.prefs.theme) dispatchEvent(new Event("prefs"));
+  if (state.prefs !== before.prefs) dispatchEvent(new Event("prefs"));
   if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw, console.error);
   if (state.notice !== before.notice)
     aloud.textContent = state.notice ? t(state.notice.reason, state.notice.params) : "";

@@ -1,9 +1,12 @@
 /**
- * Addresses and pages: `/` is home, `/r/<CODE>` a room, everything else is not there.
+ * Addresses and pages: `/` is home, `/r/<CODE>` a room, `/rules/<game>` its rules; what has a name of its own is a page; everything else is not there.
  *
  * @typedef {import("./state.js").Route} Route
  */
 import { readCode } from "./code.js";
+
+/** Pages whose address is their name. */
+const PAGES = /** @type {const} */ (["settings", "scores", "about"]);
 
 /**
  * @param {string} path
@@ -11,8 +14,10 @@ import { readCode } from "./code.js";
  */
 export function readRoute(path) {
   if (path === "/") return { page: "home" };
-  const found = /^\/r\/([^/]+)\/?$/.exec(path);
-  return found ? { page: "room", code: readCode(decodeURIComponent(found[1])).code } : { page: "missing" };
+  const [, first, second] = /^\/([a-z]+)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
+  if (first === "r" && second) return { page: "room", code: readCode(decodeURIComponent(second)).code };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  return { page: PAGES.find((page) => page === first && !second) ?? "missing" };
 }
 
 /**
@@ -20,5 +25,7 @@ export function readRoute(path) {
  * @returns {string}
  */
 export function writeRoute(route) {
-  return route.page === "room" ? `/r/${route.code}` : "/";
+  if (route.page === "room") return `/r/${route.code}`;
+  if (route.page === "rules") return `/rules/${route.game}`;
+  return route.page === "home" ? "/" : `/${route.page}`;
 }

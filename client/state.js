@@ -2,8 +2,12 @@
  * What this screen knows: what the server said, and `ui`, what only this screen has.
  *
  * @typedef {import("./wire.js").Do} Do
- * @typedef {{page: "home"} | {page: "missing"} | {page: "room", code: string}} Route
- * @typedef {{language: string, theme: "system" | "light" | "dark", numerals: boolean, name: string}} Prefs
+ * @typedef {{page: "home" | "settings" | "scores" | "about" | "missing"} | {page: "rules", game: string} | {page: "room", code: string}} Route
+ * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", numerals: boolean, name: string}} Prefs
+ *
+ * @typedef {"server" | "leaving" | "slow" | null} Fault   why nothing goes through: not reached; on its way out; no answer yet; not known
+ *
+ * @typedef {"store" | "device" | "server" | "leaving" | "slow" | "down"} Trouble   whose fault it is; down: not known yet
  *
  * @typedef {object} Asked      a request that is under way
  * @property {string} id

@@ -37,10 +37,11 @@ function attempt(write) {
  * @returns {Prefs}
  */
 export function readPrefs(storage, language) {
-  const { language: chosen, theme, numerals, name } = read(storage, "prefs") ?? {};
+  const { language: chosen, theme, contrast, numerals, name } = read(storage, "prefs") ?? {};
   return {
     language: typeof chosen === "string" && chosen in LANGUAGES ? chosen : language,
     theme: theme === "light" || theme === "dark" ? theme : "system",
+    contrast: contrast === "normal" || contrast === "more" ? contrast : "system",
     numerals: numerals === true,
     name: typeof name === "string" ? name : "",
   };

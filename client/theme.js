@@ -5,14 +5,16 @@
   const contrast = matchMedia("(prefers-contrast: more)");
 
   const apply = () => {
-    let chosen = "system";
+    let chosen = { theme: "system", contrast: "system" };
     try {
-      chosen = JSON.parse(localStorage.getItem("prefs") ?? "{}").theme ?? chosen;
+      chosen = { ...chosen, ...JSON.parse(localStorage.getItem("prefs") ?? "{}") };
     } catch {
       // Without storage, or with something else in it, the system decides.
     }
-    root.dataset.theme = chosen === "system" ? (dark.matches ? "dark" : "light") : chosen;
-    if (contrast.matches) root.dataset.contrast = "more";
+    const bright = chosen.theme === "light" || (chosen.theme !== "dark" && !dark.matches);
+    root.dataset.theme = bright ? "light" : "dark";
+    if (chosen.contrast === "more" || (chosen.contrast !== "normal" && contrast.matches))
+      root.dataset.contrast = "more";
     else delete root.dataset.contrast;
   };
 

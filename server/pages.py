@@ -22,7 +22,7 @@ from server.store import StoreAway
 
 ROOT = Path(__file__).parents[1]
 
-ADDRESSES = ("/", "/r/<code>")
+ADDRESSES = ("/", "/r/<code>", "/rules/<game>", "/settings", "/scores", "/about")
 """The addresses that have a page. The client draws it; the server sends the same document for all."""
 
 TYPES = {
@@ -39,7 +39,7 @@ LIBRARIES = re.compile(
     r"lit-html/[a-z-]+\.js|lit-html/directives/[a-z-]+\.js"
     r"|socket\.io-client/dist/socket\.io\.esm\.min\.js"
     r"|@fluent/bundle/esm/[a-z]+\.js"
-    r"|@fontsource-variable/(piazzolla|commissioner)/files/[a-z-]+\.woff2"
+    r"|@fontsource-variable/(piazzolla|commissioner)/(files/[a-z-]+\.woff2|LICENSE)"
 )
 """The files of other makers that browsers may load, as addresses below `/vendor/`."""
 
@@ -74,7 +74,7 @@ class Pages:
         routes.add_url_rule("/favicon.ico", "favicon", self.favicon)
         return routes
 
-    def page(self, code: str = "") -> Response:  # noqa: ARG002 - a room is looked up when its socket enters
+    def page(self, code: str = "", game: str = "") -> Response:  # noqa: ARG002 - the client looks up what it shows
         """The document, and an identity with it."""
         return self._document(HTTPStatus.OK)
 
@@ -142,7 +142,7 @@ def qr_svg(address: str) -> bytes:
 
 
 def _file(folder: Path, path: str, kept: int) -> Response:
-    kind = TYPES.get(Path(path).suffix)
+    kind = "text/plain" if Path(path).name == "LICENSE" else TYPES.get(Path(path).suffix)
     if kind is None or any(part.startswith(".") for part in path.split("/")):
         raise NotFound
     return send_from_directory(folder, path, mimetype=kind, conditional=True, max_age=kept)

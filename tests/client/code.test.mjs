@@ -26,7 +26,15 @@ test("a character that no code holds is named, each once", () => {
 test("addresses lead to pages and back", () => {
   assert.deepEqual(readRoute("/"), { page: "home" });
   assert.deepEqual(readRoute("/r/ktm-rz7"), { page: "room", code: "KTMRZ7" });
+  assert.deepEqual(readRoute("/rules/magdagdon"), { page: "rules", game: "magdagdon" });
+  for (const page of ["settings", "scores", "about"]) {
+    assert.deepEqual(readRoute(`/${page}`), { page });
+    assert.equal(writeRoute({ page }), `/${page}`);
+    assert.deepEqual(readRoute(`/${page}/more`), { page: "missing" });
+  }
+  assert.deepEqual(readRoute("/rules"), { page: "missing" });
   assert.deepEqual(readRoute("/r/"), { page: "missing" });
   assert.deepEqual(readRoute("/elsewhere"), { page: "missing" });
   assert.equal(writeRoute({ page: "room", code: "KTMRZ7" }), "/r/KTMRZ7");
+  assert.equal(writeRoute({ page: "rules", game: "magdagdon" }), "/rules/magdagdon");
 });

@@ -7,7 +7,7 @@ const { createReduce } = await import("../../client/reduce.js");
 const { initial, isPending, secondsLeft } = await import("../../client/state.js");
 
 const reduce = createReduce({ toy });
-const prefs = { language: "en", theme: "system", numerals: false, name: "Majda" };
+const prefs = { language: "en", theme: "system", contrast: "system", numerals: false, name: "Majda" };
 
 /** The state after some events, from entering the room on. */
 function after(...events) {

@@ -5,7 +5,7 @@ import { CODE, message, person } from "./rooms.mjs";
 
 const { createReduce } = await import("../../client/reduce.js");
 const { createLine } = await import("../../client/socket.js");
-const { initial } = await import("../../client/state.js");
+const { initial, trouble } = await import("../../client/state.js");
 const { createStore } = await import("../../client/store.js");
 
 /** A server's end of the line, in the test's hands. */
@@ -51,7 +51,7 @@ class Wire {
   }
 }
 
-let wire, store, line, timers, now, ids, identified;
+let wire, store, line, timers, now, ids, identified, identity;
 
 beforeEach(() => {
   wire = new Wire();
@@ -59,7 +59,8 @@ beforeEach(() => {
   now = 0;
   ids = 0;
   identified = 0;
-  const start = initial({ route: { page: "room", code: CODE }, prefs: { language: "en", theme: "system", numerals: false, name: "" } });
+  identity = { ok: true };
+  const start = initial({ route: { page: "room", code: CODE }, prefs: { language: "en", theme: "system", contrast: "system", numerals: false, name: "" } });
   store = createStore(createReduce({}), start, () => {});
   line = createLine({
     transport: wire,
@@ -76,6 +77,7 @@ beforeEach(() => {
     newId: () => `id${++ids}`,
     identify: async () => {
       identified += 1;
+      return identity;
     },
   });
   line.follow(CODE);
@@ -260,6 +262,91 @@ test("whom the server does not know becomes somebody before the next try", async
   assert.equal(identified, 1);
   pass(60_000);
   assert.equal(wire.dialled, 2);
+});
+
+const wrong = () => trouble(store.get());
+
+test("a line that broke is of unknown fault until the next try says that the server is not reached", () => {
+  wire.enter();
+  assert.equal(wrong(), null);
+  wire.lose();
+  assert.equal(wrong(), "down");
+  pass(1000);
+  wire.heard.connect_error({ type: "TransportError" });
+  assert.equal(wrong(), "server");
+  wire.enter();
+  assert.equal(wrong(), null);
+});
+
+test("a server that says goodbye is leaving until another one has let in, or for the first few tries", () => {
+  wire.enter();
+  wire.heard.bye({ retry_ms: 300 });
+  assert.equal(wrong(), "leaving");
+  wire.lose();
+  for (let tries = 0; tries < 3; tries += 1) {
+    wire.heard.connect_error({ type: "TransportError" });
+    assert.equal(wrong(), "leaving");
+  }
+  for (let tries = 0; tries < 5; tries += 1) wire.heard.connect_error({ type: "TransportError" });
+  assert.equal(wrong(), "server");
+  wire.enter();
+  assert.equal(wrong(), null);
+  wire.lose();
+  assert.equal(wrong(), "down");
+});
+
+test("an answer that is late makes the line slow, and one that comes makes it well", () => {
+  wire.enter();
+  line.act(ready);
+  pass(1000);
+  assert.equal(wrong(), null);
+  pass(1000);
+  assert.equal(wrong(), "slow");
+  wire.next("act", { ok: true, version: 2 });
+  assert.equal(wrong(), null);
+});
+
+test("an answer that never came, and a beat that stayed out, are the line's fault and not the server's", () => {
+  wire.enter();
+  line.act(ready);
+  wire.sent.shift()[2](new Error("timeout"));
+  assert.equal(wrong(), "slow");
+  wire.enter();
+  wire.heard.disconnect("ping timeout");
+  assert.equal(wrong(), "slow");
+});
+
+test("a device without a network has the fault, whatever else is known", () => {
+  wire.enter();
+  wire.lose();
+  wire.heard.connect_error({ type: "TransportError" });
+  store.dispatch({ type: "device", online: false });
+  assert.equal(wrong(), "device");
+  store.dispatch({ type: "device", online: true });
+  assert.equal(wrong(), "server");
+});
+
+test("while a server stands whose store is away, the fault is the store's; without the server it is unknown", async () => {
+  identity = { ok: false, reason: "store_away" };
+  wire.heard.connect_error({ message: "no_identity" });
+  await new Promise(setImmediate);
+  assert.equal(wrong(), "store");
+  wire.heard.connect_error({ type: "TransportError" });
+  assert.equal(wrong(), "server");
+});
+
+test("a browser that keeps no identity is told so instead of trying for ever", async () => {
+  for (let tries = 0; tries < 3; tries += 1) {
+    wire.heard.connect_error({ message: "no_identity" });
+    await new Promise(setImmediate);
+  }
+  assert.equal(store.get().stop?.reason, "no_identity");
+});
+
+test("whom the server asks to wait is not told that it cannot be reached", () => {
+  wire.heard.connect_error({ message: "too_many_requests", data: { seconds: 1 } });
+  assert.equal(wrong(), "down");
+  assert.equal(identified, 0);
 });
 
 test("who comes back to a room that stands at an older version than the screen is told that moves were lost", () => {

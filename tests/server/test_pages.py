@@ -67,7 +67,7 @@ def folders(tmp_path):
     return Folders(client=tmp_path / "client", i18n=tmp_path / "i18n")
 
 
-@pytest.mark.parametrize("address", ["/", "/r/BCDFGH", "/r/bcd-fgh", "/r/nonsense", "/r/BCDFGH/"])
+@pytest.mark.parametrize("address", ["/", "/r/BCDFGH", "/r/bcd-fgh", "/r/nonsense", "/r/BCDFGH/", "/rules/magdagdon", "/about"])
 def test_every_page_is_the_same_document_with_an_identity(web, address):
     answer = web.get(address)
     assert answer.status_code == 200
