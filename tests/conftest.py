@@ -11,12 +11,17 @@ FLAGS = (
 )
 
 
+def program():
+    """Where the browser is."""
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert found, "Debian's chromium-headless-shell or chromium is missing"
+    return found
+
+
 @pytest.fixture(scope="session")
 def chromium():
     """A browser. One for all, because Playwright runs once in a process; whoever needs it opens a context in it."""
-    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert program, "Debian's chromium-headless-shell or chromium is missing"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS.split())
+        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS.split())
         yield browser
         browser.close()

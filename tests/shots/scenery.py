@@ -1,0 +1,116 @@
+"""The place where the pictures are taken: a real server and store, one person with a browser, the others without."""
+
+from contextlib import ExitStack, contextmanager
+
+import msgspec
+
+from engine import GAMES
+from engine.magdagdon.board import EMPTY, Field, first_way
+from engine.magdagdon.pieces import Confirm
+from server.store import Store
+from tests.e2e.phones import Phone
+from tests.proxy import Proxy
+from tests.server.running import Running
+from tests.server.seats import Past, Process
+from tests.server.stores import BINARIES, StoreProcess
+
+ME = "Majda"
+OTHERS = {"b": "Nikos", "c": "Ximena", "d": "Wayan", "e": "Αλέξανδρος", "f": "Bo", "g": "Priscila", "h": "Ada"}
+
+
+class Scenery:
+    """`process` changes rooms as another server process does; `line` is the network between browser and server."""
+
+    def __enter__(self):
+        with ExitStack() as stack:
+            self.store_server = StoreProcess(BINARIES["valkey"])
+            stack.callback(self.store_server.remove)
+            running = stack.enter_context(Running({"REDIS_URL": self.store_server.url}))
+            self.line = stack.enter_context(Proxy(running.port))
+            store = Store(self.store_server.url)
+            stack.callback(store.close)
+            self.process = Process(store)
+            self._stack = stack.pop_all()
+        self._here = {}
+        return self
+
+    def __exit__(self, *_):
+        self._stack.close()
+
+    @contextmanager
+    def phone(self, browser, language):
+        phone = Phone(browser, f"http://127.0.0.1:{self.line.port}", language=language)
+        yield phone
+        for complaint in phone.close():
+            print("the browser says:", complaint)
+
+    # rooms
+
+    def room(self, game, others, **options):
+        """A room that one of the others leads. Its code."""
+        code = self.process.tables.create(game, options, others[0])
+        self.join(code, others)
+        return code
+
+    def join(self, code, others):
+        """These sit down, and all but one say that they are ready."""
+        for person in others:
+            self.process.act(code, person, "join", name=OTHERS[person])
+        for person in others[1:]:
+            self.process.act(code, person, "ready", on=True)
+        self._here[code] = [*self._here.get(code, ()), *others]
+        self.everybody_here()
+
+    def start(self, code, phone):
+        self.process.act(code, "b", "start", game_no=self.process.room(code).game_no + 1)
+        phone.page.locator(".mag, .lost").first.wait_for()
+
+    def away(self, code, person):
+        """Somebody's phone went dark some minutes ago."""
+        self._here[code].remove(person)
+        Past(self.store_server).seen(code, person, 300)
+
+    def everybody_here(self):
+        for code, people in self._here.items():
+            self.process.here(code, *people)
+
+    # turns
+
+    def waiting(self, code):
+        """The people whose choice the open turn still lacks, the one with the browser included."""
+        room = self.process.room(code)
+        game = GAMES[room.game]
+        seated = [person for person in room.people if person.seat is not None]
+        return [person for person in seated if not game.waits(room.state, person.seat)]
+
+    def choose(self, code, *, but=()):
+        """Have everybody choose whose choice is waited for, except some by name, until nothing changes any more."""
+        before = self.process.turn(code)
+        while waiting := [person for person in self.waiting(code) if person.name not in but]:
+            for person in waiting:
+                self._choose(code, person)
+            room = self.process.room(code)
+            if room.phase != "playing" or self.process.turn(code) != before:
+                return
+
+    def _choose(self, code, person):
+        room = self.process.room(code)
+        command = choice(room, person.seat)
+        self.process.act(code, person.person, "play", game_no=room.game_no, command=msgspec.to_builtins(command))
+
+    def play_to_the_end(self, code):
+        while self.process.room(code).phase == "playing":
+            self.choose(code)
+
+
+def choice(room, seat):
+    """As many dice as fit in MAGDAGDON, the longest chain in Lost Cities."""
+    game = GAMES[room.game]
+    if room.game == "lost_cities":
+        return max(game.legal(room.state, seat), key=lambda choice: len(getattr(choice, "arrows", ())))
+    secret = game.secret(room.state, seat)
+    if secret.magdagdon:
+        return game.autoplay(room.state, seat)
+    cells = game.view(room.state).seats[seat].cells
+    ways = (first_way(Field.of(cells), secret.dice, n) for n in range(min(4, cells.count(EMPTY)), 0, -1))
+    return Confirm(turn=game.turn(room.state), placements=tuple(next(filter(None, ways))))

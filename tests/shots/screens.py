@@ -1,0 +1,243 @@
+"""How each screen is come by. A walk yields names of screens, each with a script to run before it is taken, or None."""
+
+from playwright.sync_api import expect
+
+from engine import GAMES
+from tests.shots.scenery import ME, OTHERS
+
+AFTER_REVEAL = "document.querySelector('.mag, .lost').dataset.reveal = ''"
+"""A reveal lasts for two seconds, a picture is for good."""
+
+REVEALED = "delete document.querySelector('.mag, .lost').dataset.reveal"
+
+GAMES_TRIED = 60
+
+
+def pages(scenery, phone):
+    phone.home(ME)
+    yield "home", None
+    for page in ("settings", "about", "rules/magdagdon", "scores"):
+        phone.go(f"/{page}")
+        expect(phone.page.locator("h1")).to_be_visible()
+        yield page.partition("/")[0], None
+    phone.go("/nowhere")
+    yield "missing", None
+
+
+def doors(scenery, phone):
+    phone.go("/r/BCDFGH")
+    phone.sees("stop-unknown")
+    yield "unknown", None
+    code = scenery.room("magdagdon", "bcd")
+    phone.go(f"/r/{code}")
+    expect(phone.big("join-act")).to_be_visible()
+    yield "door", None
+    scenery.process.act(code, "b", "lock", on=True)
+    phone.sees("stop-locked")
+    yield "locked", None
+    full = scenery.room("magdagdon", "bcdefgh")
+    scenery.process.act(full, "z", "join", name="Zoë")
+    phone.go(f"/r/{full}")
+    expect(phone.big("join-watch-big")).to_be_visible()
+    yield "full", None
+
+
+def lobbies(scenery, phone):
+    code = phone.new_room(ME)
+    yield "lobby-alone", None
+    scenery.join(code, "bcde")
+    expect(phone.page.locator(".person:not(.free)")).to_have_count(5)
+    yield "lobby-host", None
+    phone.page.locator("button.person").nth(1).tap()
+    yield "drawer-person", None
+    phone.page.keyboard.press("Escape")
+    for panel, id in (("menu", "menu"), ("leave", "leave")):
+        phone.button(id).tap()
+        yield f"drawer-{panel}", None
+        phone.page.keyboard.press("Escape")
+    guest = scenery.room("magdagdon", "bcde", difficulty="SURVIVAL", clock=60)
+    phone.join_by_link(guest, ME)
+    yield "lobby-guest", None
+    me = next(person for person in scenery.process.room(guest).people if person.name == ME)
+    scenery.process.act(guest, "b", "kick", no=me.no)
+    phone.sees("stop-kicked")
+    yield "kicked", None
+
+
+def magdagdon(scenery, phone):
+    code = scenery.room("magdagdon", "bcde", clock=300)
+    phone.join_by_link(code, ME)
+    scenery.start(code, phone)
+    yield "first-turn", None
+    scenery.choose(code)
+    scenery.choose(code)
+    phone.at_table(3)
+    yield "reveal", AFTER_REVEAL
+    phone.page.evaluate(REVEALED)
+    scenery.choose(code, but=(ME, OTHERS["e"]))
+    yield "table", None
+    phone.choose()
+    yield "staged", None
+    phone.page.locator("[data-die]:not(.socket)").first.or_(phone.die(0)).first.tap()
+    yield "chosen", None
+    scenery.away(code, "e")
+    yield "absent", None
+    phone.confirm()
+    phone.sees("choice-hidden")
+    yield "waiting", None
+    scenery.play_to_the_end(code)
+    expect(phone.big("rematch")).to_be_visible()
+    yield "results", None
+    scenery.start(code, phone)
+    scenery.play_to_the_end(code)
+    expect(phone.big("rematch")).to_be_visible()
+    yield "results-evening", None
+
+
+def moment(scenery, phone):
+    code = scenery.room("magdagdon", "bc", difficulty="PEACEFUL")
+    phone.join_by_link(code, ME)
+    for _ in range(GAMES_TRIED):
+        scenery.start(code, phone)
+        while scenery.process.room(code).phase == "playing" and not struck(scenery, code):
+            scenery.choose(code)
+        if struck(scenery, code):
+            break
+        expect(phone.big("rematch")).to_be_visible()
+    phone.page.locator(".omen").wait_for()
+    yield "magdagdon", None
+    phone.choose()
+    yield "magdagdon-chosen", None
+    phone.confirm()
+    phone.sees("choice-hidden")
+    yield "ruined", None
+
+
+def struck(scenery, code):
+    room = scenery.process.room(code)
+    if room.phase != "playing":
+        return False
+    seat = next(person.seat for person in room.people if person.name == ME)
+    secret = GAMES[room.game].secret(room.state, seat)
+    return secret is not None and secret.magdagdon and sum(map(bool, room.state.players[seat].cells)) > 5
+
+
+def alone(scenery, phone):
+    code = phone.play_alone(ME)
+    yield "alone-roll", None
+    phone.roll()
+    phone.choose()
+    yield "alone", None
+    phone.confirm()
+    scenery.play_to_the_end(code)
+    expect(phone.big("rematch")).to_be_visible()
+    yield "alone-results", None
+
+
+def eight(scenery, phone):
+    code = scenery.room("magdagdon", "bcdefgh")
+    phone.join_by_link(code, ME)
+    yield "lobby-eight", None
+    scenery.start(code, phone)
+    for _ in range(3):
+        scenery.choose(code)
+    phone.at_table(4)
+    phone.choose()
+    yield "table-eight", None
+    scenery.play_to_the_end(code)
+    expect(phone.big("rematch")).to_be_visible()
+    yield "results-eight", None
+
+
+def spectator(scenery, phone):
+    code = scenery.room("magdagdon", "bcde", clock=300)
+    scenery.process.act(code, "b", "start", game_no=1)
+    scenery.choose(code)
+    scenery.choose(code)
+    scenery.choose(code, but=(OTHERS["d"], OTHERS["e"]))
+    phone.go(f"/r/{code}")
+    phone.button("join-watch").tap()
+    phone.sees("watch-title")
+    yield "spectator", None
+
+
+def lost_cities(scenery, phone):
+    code = scenery.room("lost_cities", "bcd", clock=300)
+    phone.join_by_link(code, ME)
+    yield "lobby-lost", None
+    scenery.start(code, phone)
+    for _ in range(5):
+        scenery.choose(code)
+        scenery.choose(code)
+    scenery.choose(code, but=(ME,))
+    phone.page.locator(".lost.choose").wait_for()
+    yield "lost-table", None
+    own = phone.page.locator("[data-colour]:not([disabled])").first
+    own.tap()
+    phone.page.locator("[data-number]:not([disabled])").first.tap()
+    yield "lost-picked", None
+    phone.page.locator("[data-seat]").first.tap()
+    yield "lost-peek", None
+    phone.page.keyboard.press("Escape")
+    scenery.play_to_the_end(code)
+    expect(phone.big("rematch")).to_be_visible()
+    yield "lost-results", None
+
+
+def lost_spectator(scenery, phone):
+    code = scenery.room("lost_cities", "bcde")
+    scenery.process.act(code, "b", "start", game_no=1)
+    for _ in range(6):
+        scenery.choose(code)
+        scenery.choose(code)
+    phone.go(f"/r/{code}")
+    phone.button("join-watch").tap()
+    phone.sees("watch-title")
+    yield "lost-spectator", None
+
+
+def troubles(scenery, phone):
+    code = scenery.room("magdagdon", "bcde", clock=300)
+    phone.join_by_link(code, ME)
+    scenery.start(code, phone)
+    scenery.choose(code)
+    phone.at_table(2)
+    phone.choose()
+    scenery.line.refuse()
+    phone.sees("link-down")
+    yield "reconnecting", None
+    scenery.line.accept()
+    expect(phone.text("link-down")).to_be_hidden()
+    scenery.store_server.freeze()
+    try:
+        phone.confirm()
+        phone.sees("store-title")
+        yield "not-saved", None
+    finally:
+        scenery.store_server.thaw()
+
+
+WALKS = {
+    pages: ("home", "settings", "about", "rules", "scores", "missing"),
+    doors: ("unknown", "door", "locked", "full"),
+    lobbies: ("lobby-alone", "lobby-host", "drawer-person", "drawer-menu", "drawer-leave", "lobby-guest", "kicked"),
+    magdagdon: (
+        "first-turn",
+        "reveal",
+        "table",
+        "staged",
+        "chosen",
+        "absent",
+        "waiting",
+        "results",
+        "results-evening",
+    ),
+    moment: ("magdagdon", "magdagdon-chosen", "ruined"),
+    alone: ("alone-roll", "alone", "alone-results"),
+    eight: ("lobby-eight", "table-eight", "results-eight"),
+    spectator: ("spectator",),
+    lost_cities: ("lobby-lost", "lost-table", "lost-picked", "lost-peek", "lost-results"),
+    lost_spectator: ("lost-spectator",),
+    troubles: ("reconnecting", "not-saved"),
+}
+"""The walks, with the names of the screens on each, in order."""
