@@ -9,6 +9,14 @@
 import { LENGTH, readCode } from "./code.js";
 import { mine } from "./people.js";
 
+/** Milliseconds between the tries to have a room from a server that was on its way out, and how often it is tried. */
+const AGAIN = 800;
+const TRIES = 12;
+/** Refusals whose words say that it is sent again. */
+const AGAIN_BY_ITSELF = new Set(["store_away", "server_leaving"]);
+/** What a server says that is on its way out, and what is heard of one that is gone. */
+const RESTARTING = ["server_leaving", "no_line"];
+
 /**
  * @param {object} parts
  * @param {{get: () => State, dispatch: (event: import("./reduce.js").Event) => void}} parts.store
@@ -18,9 +26,10 @@ import { mine } from "./people.js";
  * @param {(route: import("./state.js").Route) => void} parts.visit   goes to a page
  * @param {(text: string) => Promise<void>} parts.copy      to the clipboard; rejects where there is none
  * @param {((link: {title: string, url: string}) => Promise<void>) | null} parts.share   the system's share sheet, if any
+ * @param {(ms: number) => Promise<void>} parts.pause
  * @param {Record<string, import("./games/game.js").ClientGame>} parts.games
  */
-export function createActs({ store, line, api, texts, visit, copy, share, games }) {
+export function createActs({ store, line, api, texts, visit, copy, share, pause, games }) {
   const { dispatch, get } = store;
 
   /** @param {string} reason @param {string} about @param {import("./wire.js").Params} [params] */
@@ -30,6 +39,19 @@ export function createActs({ store, line, api, texts, visit, copy, share, games 
   function inRoom(request) {
     const { room } = get();
     if (room) line.act(request(room.room));
+  }
+
+  /** A new room; a server that is on its way out makes none, and is asked again. @param {string} game */
+  async function made(game) {
+    const ask = () => api.createRoom(game, games[game].options);
+    let answer = await ask();
+    if (!("reason" in answer) || answer.reason !== "server_leaving") return answer;
+    refuse("server_leaving", "new");
+    for (let tries = 0; tries < TRIES && "reason" in answer && RESTARTING.includes(answer.reason); tries += 1) {
+      await pause(AGAIN);
+      answer = await ask();
+    }
+    return answer;
   }
 
   const acts = {
@@ -57,11 +79,13 @@ export function createActs({ store, line, api, texts, visit, copy, share, games 
       if (get().ui.busy) return;
       if (get().prefs.name.trim() === "") return refuse("name_empty", "name");
       dispatch({ type: "ui", set: { busy: true } });
-      const answer = await api.createRoom(game, games[game].options);
+      const { route } = get();
+      const answer = await made(game);
+      if (get().route !== route) return;
       dispatch({ type: "ui", set: { busy: false } });
-      // Nobody sends this again by itself, as the words for a move say.
+      // Nobody sends this again by itself any more, as the words for a move say.
       if (!("code" in answer))
-        return refuse(answer.reason === "store_away" ? "no_line" : answer.reason, "new", answer.params);
+        return refuse(AGAIN_BY_ITSELF.has(answer.reason) ? "no_line" : answer.reason, "new", answer.params);
       visit({ page: "room", code: answer.code });
       dispatch({ type: "ui", set: { wish, link: answer.url } });
     },

@@ -5,35 +5,33 @@
  * @typedef {{ok: false, reason: string, params?: Params}} Refusal
  */
 
-/** A server that cannot be reached, said like a refusal. @type {Refusal} */
-const UNREACHED = { ok: false, reason: "no_line" };
-
 /**
  * @param {typeof fetch} get
- * @param {string} address
- * @param {object} body
- * @returns {Promise<any>}
+ * @param {() => boolean} online   whether this device has a network at all
  */
-async function post(get, address, body) {
-  try {
-    const answer = await get(address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return await answer.json();
-  } catch {
-    return UNREACHED;
+export function createApi(get, online) {
+  /**
+   * The answer; a server that cannot be reached is said like a refusal.
+   * @param {string} address
+   * @param {object} body
+   * @returns {Promise<any>}
+   */
+  async function post(address, body) {
+    try {
+      const answer = await get(address, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return await answer.json();
+    } catch {
+      return { ok: false, reason: online() ? "no_line" : "no_network" };
+    }
   }
-}
 
-/**
- * @param {typeof fetch} get
- */
-export function createApi(get) {
   return {
     /** Becomes somebody: sets the cookie that a socket needs. */
-    identify: () => post(get, "/api/me", {}),
+    identify: () => post("/api/me", {}),
 
     /**
      * @param {string} game
@@ -41,10 +39,10 @@ export function createApi(get) {
      * @returns {Promise<{code: string, url: string} | Refusal>}
      */
     async createRoom(game, options) {
-      const answer = await post(get, "/api/rooms", { game, options });
+      const answer = await post("/api/rooms", { game, options });
       if (answer.reason !== "no_identity") return answer;
-      await post(get, "/api/me", {});
-      return post(get, "/api/rooms", { game, options });
+      await post("/api/me", {});
+      return post("/api/rooms", { game, options });
     },
   };
 }

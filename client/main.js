@@ -43,12 +43,15 @@ function missing(id, why) {
 const prefs = readPrefs(localStorage, pickLanguage(navigator.languages));
 const store = createStore(
   createReduce(GAMES),
-  initial({ route: readRoute(location.pathname), prefs, kept: readDrafts(sessionStorage) }),
+  initial({ route: readRoute(location.pathname), prefs, kept: readDrafts(sessionStorage), online: navigator.onLine }),
   requestAnimationFrame,
 );
-const api = createApi((...request) => fetch(...request));
+const api = createApi(
+  (...request) => fetch(...request),
+  () => navigator.onLine,
+);
 const line = createLine({
-  transport: io({ transports: ["websocket"], reconnection: false, autoConnect: false }),
+  transport: io({ transports: ["websocket"], reconnection: false, autoConnect: false, timeout: 6000 }),
   store,
   timing,
   newId,
@@ -68,6 +71,7 @@ const acts = createActs({
     store.dispatch({ type: "go", route });
   },
   copy: (text) => navigator.clipboard.writeText(text),
+  pause: (ms) => new Promise((then) => timing.after(ms, () => then())),
   share: "share" in navigator ? (shared) => navigator.share(shared) : null,
 });
 
@@ -120,7 +124,12 @@ addEventListener(
   { capture: true },
 );
 addEventListener("popstate", () => store.dispatch({ type: "go", route: readRoute(location.pathname) }));
-addEventListener("online", () => line.check());
+for (const change of ["online", "offline"]) {
+  addEventListener(change, () => {
+    store.dispatch({ type: "device", online: navigator.onLine });
+    line.check();
+  });
+}
 addEventListener("pageshow", (event) => event.persisted && line.check());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && line.check());
 document.addEventListener("keydown", (event) => {

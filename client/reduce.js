@@ -8,7 +8,9 @@
  *
  * @typedef {{type: "go", route: import("./state.js").Route}
  *   | {type: "prefs", prefs: Partial<import("./state.js").Prefs>}
- *   | {type: "link", link: "up" | "down", retryAt: number | null, now: number}
+ *   | {type: "link", link: "up" | "down", retryAt: number | null, now: number, fault: import("./state.js").Fault}
+ *   | {type: "fault", fault: import("./state.js").Fault}
+ *   | {type: "device", online: boolean}
  *   | {type: "entered", code: string, entered: import("./wire.js").Entered}
  *   | {type: "room", message: RoomMessage, now: number}
  *   | {type: "seat", message: import("./wire.js").SeatMessage}
@@ -68,7 +70,7 @@ export function createReduce(games) {
 
 /**
  * Where this screen is, and what it looks like.
- * @type {Pick<Steps, "go" | "prefs" | "stop" | "tick" | "panel" | "ui">}
+ * @type {Pick<Steps, "go" | "prefs" | "stop" | "tick" | "panel" | "ui" | "device">}
  */
 const PLACE = {
   go(state, { route }) {
@@ -94,14 +96,21 @@ const PLACE = {
   panel: (state, { panel }) => ({ ...state, notice: null, ui: { ...state.ui, panel, copied: false } }),
 
   ui: (state, { set }) => ({ ...state, ui: { ...state.ui, ...set } }),
+
+  device: (state, { online }) => ({ ...state, online }),
 };
 
 /**
  * What the server says by itself. The newest version wins, in whatever order they come.
- * @type {Pick<Steps, "link" | "entered" | "room" | "seat" | "presence" | "lost">}
+ * @type {Pick<Steps, "link" | "fault" | "entered" | "room" | "seat" | "presence" | "lost">}
  */
 const HEARD = {
-  link: (state, { link, retryAt, now }) => ({ ...state, link, retryAt, now, stale: state.stale || link === "down" }),
+  link(state, { link, retryAt, now, fault }) {
+    const down = link === "down";
+    return { ...state, link, retryAt, now, fault, stale: state.stale || down, unsaved: state.unsaved && !down };
+  },
+
+  fault: (state, { fault }) => ({ ...state, fault }),
 
   entered(state, { code, entered }) {
     if (!follows(state, code)) return state;

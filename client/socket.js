@@ -3,10 +3,12 @@
  *
  * One request is in flight. A lost connection means unknown, not refused: the same request goes out again with the same id once the room is entered again, and the
  * server counts it once. The line is tried again by itself, later each time, and at once when there is reason to hope.
+ * Whose fault it is that nothing goes through is told as far as it can be known from here.
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("./reduce.js").Event} Event
  * @typedef {import("./wire.js").Do} Do
+ * @typedef {import("./state.js").Fault} Fault
  *
  * @typedef {object} Transport   the part of a Socket.IO client's socket that is used; it must not reconnect by itself
  * @property {boolean} connected
@@ -25,9 +27,15 @@
 const PATIENCE = 5000;
 /** The same, where the connection is in doubt already. */
 const DOUBT = 2000;
+/** Milliseconds without an answer after which the line is called slow. */
+const SLOW = 1500;
 /** Milliseconds before the first try, doubled with every failure up to the last. */
 const FIRST_TRY = 400;
 const LAST_TRY = 4000;
+/** How often a server that said goodbye is tried before it counts as one that cannot be reached: about ten seconds. */
+const FAREWELL = 5;
+/** How often in a row a server may not know whom it has just given an identity, before it is told that none is kept. */
+const STRANGER = 3;
 /** Milliseconds before what the store could not take is sent again. */
 const AGAIN = 1500;
 /** Milliseconds a room may be behind an answer before it is asked for. */
@@ -42,7 +50,7 @@ const UNDECIDED = new Set(["store_away", "server_leaving"]);
  * @param {{get: () => State, dispatch: (event: Event) => void}} parts.store
  * @param {Timing} parts.timing
  * @param {() => string} parts.newId
- * @param {() => Promise<unknown>} parts.identify   becomes somebody, when the server knows nobody
+ * @param {() => Promise<{reason?: string} | undefined>} parts.identify   becomes somebody, when the server knows nobody
  */
 export function createLine({ transport, store, timing, newId, identify }) {
   /** @type {string | null} */
@@ -55,12 +63,15 @@ export function createLine({ transport, store, timing, newId, identify }) {
   let failures = 0;
   /** Milliseconds that a leaving server asks to wait. @type {number | null} */
   let leaving = null;
+  let goodbye = false;
+  let strangers = 0;
   let cancelTry = () => {};
 
   /** @param {number} ms */
   const jittered = (ms) => ms * (0.5 + timing.random());
 
-  function lose() {
+  /** @param {Fault} fault what is known of why */
+  function lose(fault) {
     connection += 1;
     entered = false;
     flying = null;
@@ -69,7 +80,8 @@ export function createLine({ transport, store, timing, newId, identify }) {
     leaving = null;
     failures += 1;
     const now = timing.now();
-    store.dispatch({ type: "link", link: "down", retryAt: now + wait, now });
+    const told = goodbye && failures <= FAREWELL ? "leaving" : fault;
+    store.dispatch({ type: "link", link: "down", retryAt: now + wait, now, fault: told });
     cancelTry();
     cancelTry = timing.after(wait, retry);
   }
@@ -82,7 +94,7 @@ export function createLine({ transport, store, timing, newId, identify }) {
   /** Gives the connection up without waiting for it to notice. */
   function drop() {
     transport.disconnect();
-    lose();
+    lose("slow");
   }
 
   /**
@@ -93,10 +105,15 @@ export function createLine({ transport, store, timing, newId, identify }) {
    */
   function send(event, message, patience, answered) {
     const asked = connection;
+    const cancelSlow = timing.after(SLOW, () => {
+      if (asked === connection) store.dispatch({ type: "fault", fault: "slow" });
+    });
     transport.timeout(patience).emit(event, message, (error, answer) => {
+      cancelSlow();
       if (asked !== connection) return;
-      if (error) drop();
-      else answered(answer);
+      if (error) return drop();
+      if (store.get().fault !== null) store.dispatch({ type: "fault", fault: goodbye ? "leaving" : null });
+      answered(answer);
     });
   }
 
@@ -109,7 +126,7 @@ export function createLine({ transport, store, timing, newId, identify }) {
       if (answer.ok && answer.version < known) store.dispatch({ type: "lost", code: followed });
       if (answer.ok) return arrived(followed, answer);
       if (!UNDECIDED.has(answer.reason)) return stop(answer.reason, answer.params);
-      later(enter);
+      later(answer.reason, enter);
     });
   }
 
@@ -120,14 +137,15 @@ export function createLine({ transport, store, timing, newId, identify }) {
   function arrived(followed, answer) {
     entered = true;
     failures = 0;
+    goodbye = false;
     store.dispatch({ type: "entered", code: followed, entered: answer });
-    store.dispatch({ type: "link", link: "up", retryAt: null, now: timing.now() });
+    store.dispatch({ type: "link", link: "up", retryAt: null, now: timing.now(), fault: null });
     pump();
   }
 
-  /** Once more, when the store may be back. @param {() => void} again */
-  function later(again) {
-    store.dispatch({ type: "unsaved", on: true });
+  /** Once more, when what was missing may be back. @param {string} reason @param {() => void} again */
+  function later(reason, again) {
+    store.dispatch(reason === "store_away" ? { type: "unsaved", on: true } : { type: "fault", fault: "leaving" });
     const asked = connection;
     timing.after(jittered(AGAIN), () => {
       if (asked === connection) again();
@@ -152,7 +170,7 @@ export function createLine({ transport, store, timing, newId, identify }) {
     send("act", { id: next.id, code, do: next.do }, PATIENCE, (answer) => {
       flying = null;
       if (answer.ok) return granted(next, answer.version);
-      if (UNDECIDED.has(answer.reason)) return later(pump);
+      if (UNDECIDED.has(answer.reason)) return later(answer.reason, pump);
       store.dispatch({ type: "refused", reason: answer.reason, params: answer.params, about: next.do.type });
       store.dispatch({ type: "drop", id: next.id });
       pump();
@@ -183,24 +201,37 @@ export function createLine({ transport, store, timing, newId, identify }) {
     entered = false;
     flying = null;
     failures = 0;
+    strangers = 0;
+    goodbye = false;
     cancelTry();
     connection += 1;
     if (transport.connected) transport.disconnect();
     if (code !== null) transport.connect();
   }
 
+  /** The server knows nobody here: perhaps somebody new, perhaps it cannot tell while the store is away. */
+  async function introduce() {
+    const asked = connection;
+    const answer = await identify();
+    if (asked !== connection) return;
+    if (answer?.reason === undefined) strangers += 1;
+    if (strangers === STRANGER) return stop("no_identity");
+    lose(answer?.reason === "no_line" ? "server" : null);
+    if (answer?.reason === "store_away") store.dispatch({ type: "unsaved", on: true });
+  }
+
   transport.on("connect", () => {
     connection += 1;
+    strangers = 0;
     cancelTry();
     enter();
   });
   transport.on("disconnect", (reason) => {
-    if (reason !== "io client disconnect") lose();
+    if (reason !== "io client disconnect") lose(reason === "ping timeout" ? "slow" : null);
   });
-  transport.on("connect_error", async (error) => {
-    const asked = connection;
-    if (error?.type !== "TransportError") await identify();
-    if (asked === connection) lose();
+  transport.on("connect_error", (error) => {
+    if (error?.message === "no_identity") introduce();
+    else lose(error?.message === "too_many_requests" ? null : "server");
   });
   transport.on("room", (message) => store.dispatch({ type: "room", message, now: timing.now() }));
   transport.on("seat", (message) => store.dispatch({ type: "seat", message }));
@@ -211,6 +242,8 @@ export function createLine({ transport, store, timing, newId, identify }) {
   transport.on("lost", ({ code: from }) => store.dispatch({ type: "lost", code: from }));
   transport.on("bye", ({ retry_ms }) => {
     leaving = retry_ms;
+    goodbye = true;
+    store.dispatch({ type: "fault", fault: "leaving" });
   });
 
   return {

@@ -45,6 +45,8 @@
  * @property {{online: number[], watching: number}} presence
  * @property {Record<number, number>} away   since when people are away as far as this screen knows, on `now`'s scale, by number
  * @property {"up" | "down"} link
+ * @property {Fault} fault      what is wrong with the line, up or down
+ * @property {boolean} online   this device has a network at all
  * @property {number | null} retryAt   when the line is tried again, on `now`'s scale
  * @property {boolean} unsaved  the store does not answer
  * @property {Asked[]} pending
@@ -71,10 +73,10 @@ export const OUTSIDE = {
 };
 
 /**
- * @param {{route: Route, prefs: Prefs, kept?: Record<string, any>}} start
+ * @param {{route: Route, prefs: Prefs, kept?: Record<string, any>, online?: boolean}} start
  * @returns {State}
  */
-export function initial({ route, prefs, kept = {} }) {
+export function initial({ route, prefs, kept = {}, online = true }) {
   const ui = {
     table: null,
     key: null,
@@ -88,7 +90,7 @@ export function initial({ route, prefs, kept = {} }) {
     wish: null,
     link: null,
   };
-  return { ...OUTSIDE, route, prefs, link: "down", retryAt: null, notice: null, now: 0, ui };
+  return { ...OUTSIDE, route, prefs, link: "down", fault: null, online, retryAt: null, notice: null, now: 0, ui };
 }
 
 /**
@@ -121,4 +123,15 @@ export function isPending(state, type, no) {
  */
 export function secondsLeft(state) {
   return state.until === null ? null : Math.max(0, Math.ceil((state.until - state.now) / 1000));
+}
+
+/**
+ * Whose fault it is that moves do not go through; null when they do.
+ * @param {State} state
+ * @returns {Trouble | null}
+ */
+export function trouble({ unsaved, link, online, fault }) {
+  if (unsaved) return "store";
+  if (link === "up") return fault;
+  return online ? (fault ?? "down") : "device";
 }

@@ -7,7 +7,8 @@ import { home } from "./home.js";
 import { lobby } from "./lobby.js";
 import { results } from "./results.js";
 import { doorstep, missing, opening, stopped } from "./stop.js";
-import { strip, table } from "./table.js";
+import { strip } from "./strip.js";
+import { table } from "./table.js";
 
 /**
  * @param {import("../state.js").State} state

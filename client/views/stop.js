@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { LENGTH } from "../code.js";
 import { inside } from "../people.js";
+import { trouble } from "../state.js";
 import { badge, hall, icon, nameField } from "./parts.js";
 import { refusal } from "./said.js";
 
@@ -83,10 +84,12 @@ export function missing(_state, act) {
  */
 export function opening(state, act) {
   const { t } = act;
+  const wrong = trouble(state);
+  const late = wrong !== null && (wrong !== "down" || state.retryAt !== null);
   return page(act, {
     drawing: icon("gate", "drawing"),
     title: t(state.unsaved ? "stop-store" : "stop-opening"),
-    words: html`<p>${state.unsaved ? t("stop-store-line") : state.retryAt === null ? nothing : t("link-down")}</p>`,
+    words: html`<p>${state.unsaved ? t("stop-store-line") : late ? t(`link-${wrong}`) : nothing}</p>`,
     ways: nothing,
   });
 }

@@ -2,8 +2,9 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { mine } from "../people.js";
 import { clock } from "./clock.js";
-import { hall, icon } from "./parts.js";
+import { hall } from "./parts.js";
 import { refusal } from "./said.js";
+import { strip } from "./strip.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../acts.js").Acts} Acts */
@@ -18,27 +19,6 @@ export function table(state, act, room, game) {
   return html`<div class="shell">
     <div>${strip(state, act)}</div>
     ${state.me.seat !== null ? game.table(state, act) : spectate(state, act, room, game)} ${said(state, act)}
-  </div>`;
-}
-
-/**
- * What is wrong with the store or the line; null when nothing is.
- * @param {State} state
- * @param {Acts} act
- */
-export function strip(state, act) {
-  const { t } = act;
-  if (state.unsaved) {
-    return html`<div class="notice danger strip" role="status">
-      ${icon("crack")}<span class="grow"><b>${t("store-title")}</b> ${t("store_away")}</span>
-    </div>`;
-  }
-  if (!state.entered || state.link === "up") return null;
-  const seconds = state.retryAt === null ? 0 : Math.max(0, Math.ceil((state.retryAt - state.now) / 1000));
-  return html`<div class="notice strip" role="status">
-    ${icon("cloud")}
-    <span class="grow"><b>${t("link-down")}</b> <span aria-live="off">${t("link-next", { seconds })}</span></span>
-    <button class="ghost small" @click=${act.retry}>${t("link-now")}</button>
   </div>`;
 }
 

@@ -37,7 +37,16 @@ dice-pips = Pips
 dice-numerals = Numerals
 
 # The connection. A strip above the table
+# Whose fault it is that nothing goes through. link-down: not known yet
 link-down = Reconnecting…
+link-device = This device is offline.
+link-server = The server cannot be reached.
+link-leaving = The server is restarting.
+link-slow = The line is slow.
+# What becomes of it: to be seen to; after link-slow; after link-leaving
+link-look = Nothing is lost. Look at its Wi-Fi or mobile data.
+link-waits = No answer yet. Nothing is lost.
+link-moves-over = Nothing is lost. The game goes on in a moment.
 # $seconds: until the next try
 link-next = { $seconds ->
     [0] Nothing is lost.

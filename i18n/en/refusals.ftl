@@ -20,6 +20,7 @@ bad_options = These options do not go together.
 newer_format = This room is from a newer version of the game. Reload the page in a moment.
 moves_lost = Some moves were lost. The game goes on from here, with the same dice.
 no_line = The server cannot be reached. Try again in a moment.
+no_network = This device is offline. Nothing was sent.
 
 # People and rooms
 not_member = Join the room first.

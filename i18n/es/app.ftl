@@ -27,6 +27,13 @@ dice-pips = Puntos
 dice-numerals = Números
 
 link-down = Reconectando…
+link-device = Este dispositivo no tiene conexión.
+link-server = No se llega al servidor.
+link-leaving = El servidor se está reiniciando.
+link-slow = La conexión va lenta.
+link-look = No se pierde nada. Revisa el wifi o los datos móviles.
+link-waits = Aún sin respuesta. No se pierde nada.
+link-moves-over = No se pierde nada. La partida sigue en un momento.
 link-next = { $seconds ->
     [0] No se pierde nada.
    *[other] No se pierde nada. Nuevo intento en { $seconds } s.

@@ -14,6 +14,7 @@ bad_options = Estas opciones no van juntas.
 newer_format = Esta sala es de una versión más nueva. Recarga la página en un momento.
 moves_lost = Se perdieron algunas jugadas. La partida sigue desde aquí, con los mismos dados.
 no_line = El servidor no responde. Inténtalo de nuevo en un momento.
+no_network = Este dispositivo no tiene conexión. No se ha enviado nada.
 
 not_member = Entra primero en la sala.
 not_host = Esto solo puede hacerlo quien organiza la sala.

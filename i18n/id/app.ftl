@@ -27,6 +27,13 @@ dice-pips = Titik
 dice-numerals = Angka
 
 link-down = Menyambung ulang…
+link-device = Perangkat ini tidak terhubung ke jaringan.
+link-server = Server tidak terjangkau.
+link-leaving = Server sedang dimulai ulang.
+link-slow = Koneksi lambat.
+link-look = Tidak ada yang hilang. Periksa Wi-Fi atau data seluler.
+link-waits = Belum ada jawaban. Tidak ada yang hilang.
+link-moves-over = Tidak ada yang hilang. Game berlanjut sebentar lagi.
 link-next = { $seconds ->
     [0] Tidak ada yang hilang.
    *[other] Tidak ada yang hilang. Coba lagi dalam { $seconds } dtk.

@@ -11,6 +11,7 @@ bad_options = Pilihan ini tidak bisa dipakai bersama.
 newer_format = Ruang ini dari versi yang lebih baru. Muat ulang halaman sebentar lagi.
 moves_lost = Beberapa langkah hilang. Game berlanjut dari sini, dengan dadu yang sama.
 no_line = Server tidak bisa dijangkau. Coba lagi sebentar lagi.
+no_network = Perangkat ini tidak terhubung ke jaringan. Tidak ada yang terkirim.
 
 not_member = Gabung dulu ke ruang ini.
 not_host = Hanya tuan rumah yang bisa melakukan ini.

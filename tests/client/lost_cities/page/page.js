@@ -47,7 +47,7 @@ window.complete = () => GAMES.lost_cities.complete(store.get());
 store.draws((state) => render(app(state, act), document.getElementById("app")));
 addEventListener("keydown", (event) => GAMES.lost_cities.key(event, store.get(), act));
 
-store.dispatch({ type: "link", link: query.has("down") ? "down" : "up", retryAt: 3000, now: 0 });
+store.dispatch({ type: "link", link: query.has("down") ? "down" : "up", retryAt: 3000, now: 0, fault: null });
 store.dispatch({ type: "entered", code: "KTMRZ7", entered: { ok: true, version: 1, you: table.you, seat: table.seat } });
 if (table.you === null) store.dispatch({ type: "ui", set: { watching: true } });
 receive(table.messages);

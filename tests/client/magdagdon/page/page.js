@@ -49,7 +49,7 @@ const draw = query.has("choices")
 store.draws((state) => render(draw(state), document.getElementById("app")));
 addEventListener("keydown", (event) => GAMES.magdagdon.key(event, store.get(), act));
 
-store.dispatch({ type: "link", link: query.has("down") ? "down" : "up", retryAt: 3000, now: 0 });
+store.dispatch({ type: "link", link: query.has("down") ? "down" : "up", retryAt: 3000, now: 0, fault: null });
 store.dispatch({ type: "entered", code: "KTMRZ7", entered: { ok: true, version: 1, you: table.you, seat: table.seat } });
 if (table.you === null) store.dispatch({ type: "ui", set: { watching: true } });
 store.dispatch({ type: "presence", message: { code: "KTMRZ7", online: table.online, watching: 0 }, now: 0 });
