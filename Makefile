@@ -61,7 +61,7 @@ lock: install
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header requirements.in -o requirements.lock
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header -c requirements.lock requirements-dev.in -o requirements-dev.lock
 	for folder in client tests/browsers; do (cd $$folder && npm install --package-lock-only --ignore-scripts && \
-		python3 -c 'import json; p = "package-lock.json"; lock = json.load(open(p)); [each.pop("funding", None) for each in lock["packages"].values()]; open(p, "w").write(json.dumps(lock, indent=2) + "\n")'); done
+		python3 -c 'import json; p = "package-lock.json"; lock = json.load(open(p)); [each.pop("funding", None) for each in lock["packages"].values()]; open(p, "w").write(json.dumps(lock, indent=2) + "\n")') || exit 1; done
 
 clean:
 	rm -rf .venv client/node_modules tests/browsers/node_modules
