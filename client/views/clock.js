@@ -15,7 +15,7 @@ export function clock(state, whole, t) {
   return html`<div class="clock ${left <= 10 ? "late" : ""}" role="timer" aria-label=${t("clock-left", { seconds: left })} ${vars({ "--left": Math.min(1, left / whole) })}>
     <svg viewBox="0 0 64 40" aria-hidden="true">
       <path class="track" d="M6 34a26 26 0 0 1 52 0"></path>
-      <path class="light" pathLength="1" d="M58 34a26 26 0 0 0-52 0"></path>
+      <svg width="64" height="34" viewBox="0 0 64 34"><path class="light" d="M6 34a26 26 0 0 1 52 0"></path></svg>
       <path class="horizon" d="M1 34h62"></path>
       <circle class="sun" cx="6" cy="34" r="6"></circle>
     </svg>

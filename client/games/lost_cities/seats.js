@@ -1,6 +1,7 @@
 /** Who sits at the table: how everybody stands, what they took last, and the way to their sheets. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { counts } from "../../views/moments.js";
+import { COUNTS, GAINS, OWN_COUNTS } from "../../beats.js";
+import { counts, moves } from "../../views/moments.js";
 import { badge, icon } from "../../views/parts.js";
 import { crossings, sitters } from "./scene.js";
 import { hue, smallSheet } from "./ways.js";
@@ -74,14 +75,14 @@ export function seated(sitter, view, t, { fresh, gains, count }, own) {
   const { sheet, score, exhausted } = sitter.view;
   const gain = gains[seat] ?? null;
   const total = own ?? score.total;
-  const shown = { sheet, points: score, bridges: crossings(view.bridges, seat, []), fresh: fresh[seat], count };
+  const shown = { sheet, points: score, bridges: crossings(view.bridges, seat, []), fresh: fresh[seat] };
   return html`${smallSheet(shown, t)}
     <span class="who">${person ? badge(person) : nothing}<i class="mark" aria-hidden="true">${icon(MARKS[standing], "")}</i></span>
     <span class="name">${own === null ? html`<bdi>${person?.name ?? ""}</bdi>` : t("you")}</span>
     <span class="unseen">${how(standing, exhausted, own === null, t)}</span>
-    <b class="points carved num" role="img" aria-label=${t("points", { n: total })} ${counts(total, (n) => t("number", { n }))}></b>
+    <b class="points carved num" role="img" aria-label=${t("points", { n: total })} ${counts(total, (n) => t("number", { n }), { wait: own === null ? COUNTS : OWN_COUNTS })}></b>
     ${lastTaken(sitter, t)}
-    ${gain === null ? nothing : html`<b class="gainpill num" aria-hidden="true">${change(gain, t)}</b>`}`;
+    ${gain === null ? nothing : html`<b class="gainpill num" aria-hidden="true" ${moves("gain", count, { wait: GAINS, first: true })}>${change(gain, t)}</b>`}`;
 }
 
 /**

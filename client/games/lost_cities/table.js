@@ -1,6 +1,7 @@
 /** The table of a seated person: one page that never scrolls. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { OWN_COUNTS } from "../../beats.js";
 import { clock } from "../../views/clock.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
@@ -121,7 +122,6 @@ function own({ at, sheet, out, now, later, pays, phase }, revealed, t) {
     out: closed ? null : out,
     bridges: crossings(at.bridges, at.seat, pays),
     fresh: revealed.fresh[at.seat],
-    count: revealed.count,
     own: closed && out ? filledBy(out) : new Set(),
   };
   return sheetOf(shown, t, t("sheet-own"));
@@ -153,7 +153,7 @@ function filledBy({ steps }) {
 function total({ now, later }, t) {
   const n = later.total - now.total;
   return html`<p class="sum">
-    <b class="total carved num" role="img" aria-label=${t("points", { n: now.total })} ${counts(now.total, (n) => t("number", { n }))}></b>
+    <b class="total carved num" role="img" aria-label=${t("points", { n: now.total })} ${counts(now.total, (n) => t("number", { n }), { wait: OWN_COUNTS })}></b>
     ${n === 0 ? nothing : html`<span class="change num" role="img" aria-label=${t("change-picked", { change: change(n, t) })}>${change(n, t)}</span>`}
   </p>`;
 }

@@ -1,5 +1,6 @@
 /** What lies under the thumb: the six dice, the arrows that ask, and what a choice would do. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ROLL } from "../../beats.js";
 import { moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { fits, unfit } from "./draft.js";
@@ -15,9 +16,6 @@ import { obstacle, write } from "./write.js";
 /** @import { Template, TableActs } from "../game.js" */
 /** @typedef {(action: Action) => void} Stage */
 /** @typedef {"free" | "chosen" | "gone" | "nowhere" | "apart"} DieState  `apart`: does not go with what is picked */
-
-/** New dice come down once what the last turn brought has been seen. */
-const AFTER_REVEAL_MS = 1200;
 
 /**
  * @param {Scene} scene
@@ -37,7 +35,7 @@ export function bench(scene, t, { stage, reveals }) {
         const state = dieState(scene, kind, die);
         const face = /** @type {Roll} */ (at.dice)[kind === "colour" ? "colours" : "numbers"][die];
         const refused = at && scene.draft.refused?.die === `${kind} ${die}` ? scene.draft.refused.count : null;
-        const wait = reveals > 0 ? AFTER_REVEAL_MS : 0;
+        const wait = reveals > 0 ? ROLL : 0;
         return html`<button
           class=${dieClass(kind, face, state)}
           data-colour=${kind === "colour" ? die : nothing}
@@ -66,7 +64,7 @@ export function bench(scene, t, { stage, reveals }) {
  */
 export function lying({ colours, numbers }, off, t, key) {
   const state = (/** @type {boolean} */ away) => (away ? "gone" : "free");
-  const roll = (/** @type {number} */ index) => moves("roll", key, { index, wait: AFTER_REVEAL_MS });
+  const roll = (/** @type {number} */ index) => moves("roll", key, { index, wait: ROLL });
   return html`<div class="bench">
     <div class="set">${colours.map((face, die) => html`<span class=${dieClass("colour", face, state(die === off.colour))} role="img" aria-label=${t("colour-die", { n: die + 1, face: named(face, t), state: state(die === off.colour) })} ${roll(die)}>${icon(hue(face).symbol, "")}</span>`)}</div>
     <div class="set">${numbers.map((face, die) => html`<span class=${dieClass("number", face, state(die === off.number))} role="img" aria-label=${t("number-die", { n: die + 1, face, state: state(die === off.number) })} ${roll(die + 3)}>${face}</span>`)}</div>
@@ -108,8 +106,8 @@ function dieState({ at, draft }, kind, die) {
  * @returns {Template}
  */
 export function chain(scene, t, stage) {
-  const { out, pays, phase } = scene;
-  if (phase === "closed") return html`<div class="chain">${shut(scene, t)}</div>`;
+  const { at, out, pays, phase } = scene;
+  if (phase === "closed") return html`<div class="chain">${at.dice ? shut(scene, t) : nothing}</div>`;
   if (!out)
     return html`<div class="chain"><p class="soft hint">${t(phase === "plan" ? "plan-hint" : "pick-hint")}</p></div>`;
   const question = asked(scene);

@@ -1,10 +1,12 @@
 /** A sheet: eight columns filled from the bottom, each with its crest, its bridge, its circle and its points. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { BONUSES } from "../../beats.js";
+import { flies } from "../../views/flights.js";
 import { moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { mark } from "./reveal.js";
 import { pointsOf } from "./scoring.js";
-import { ARTIFACTS, BRIDGE, COLUMNS, DICE, EXPEDITIONS, SPACES } from "./sheet.js";
+import { ARTIFACTS, BRIDGE, BRIDGE_POINTS, COLUMNS, DICE, EXPEDITIONS, SPACES } from "./sheet.js";
 import { filled } from "./write.js";
 
 /** @import { Points, Sheet, Written } from "./pieces.js" */
@@ -19,8 +21,8 @@ import { filled } from "./write.js";
  * @property {Written | null} [out]    what is picked and would be written, drawn beside what stands
  * @property {Points} [later]          what the sheet would be worth with it
  * @property {Set<string>} [fresh]     what the last reveal brought
- * @property {number} [count]          of reveals
  * @property {Set<string>} [own]       what the own hidden choice has filled
+ * @property {boolean} [small]         whether it is a sheet of others, that opens; the own one is written on
  */
 
 /** The hue and the symbol of each of the eight columns. @param {number} column */
@@ -50,7 +52,7 @@ export function sheetOf(shown, t, label) {
  * @returns {Template}
  */
 export function smallSheet(shown, t) {
-  return html`<span class="sheet small" aria-hidden="true">${ALL.map((column) => drawing(shown, column, t))}</span>`;
+  return html`<span class="sheet small" aria-hidden="true">${ALL.map((column) => drawing({ ...shown, small: true }, column, t))}</span>`;
 }
 
 /**
@@ -74,7 +76,7 @@ function drawing(shown, column, t) {
   return html`<span class="way ${name} ${exhausted ? "exhausted" : ""}" aria-hidden="true">
     <i class="crest">${icon(symbol, "")}</i>
     ${spaces.slice(0, SPACES - BRIDGE + 1)}
-    <i class="bridge" data-bridge=${shown.bridges[column]}><svg viewBox="0 0 40 12" preserveAspectRatio="none"><path d="M0 2h40v3h-3v7h-3a14 7 0 0 0-28 0H3V5H0z"></path></svg></i>
+    <i class="bridge" data-bridge=${shown.bridges[column]} ${shown.small ? nothing : crossed(shown.bridges[column], t)}><svg viewBox="0 0 40 12" preserveAspectRatio="none"><path d="M0 2h40v3h-3v7h-3a14 7 0 0 0-28 0H3V5H0z"></path></svg></i>
     ${spaces.slice(SPACES - BRIDGE + 1)}
     ${column < ARTIFACTS ? circle(shown, column) : html`<i class="circle none"></i>`}
     ${value(shown, column, t)}
@@ -82,11 +84,20 @@ function drawing(shown, column, t) {
 }
 
 /**
+ * @param {BridgeState} bridge
+ * @param {Texts} t
+ */
+function crossed(bridge, t) {
+  const paid = bridge === "mine" ? bridge : null;
+  return flies(paid, t("gain", { n: BRIDGE_POINTS }), { to: ".sum .total", wait: BONUSES });
+}
+
+/**
  * @param {Shown} shown
  * @param {number} column
  * @param {number} at  1 to 9, from the bottom
  */
-function space({ sheet, out = null, fresh, own, count = 0 }, column, at) {
+function space({ sheet, out = null, fresh, own, small }, column, at) {
   const written = filled(sheet, column) >= at;
   const hoped = !written && out !== null && filled(out.sheet, column) >= at ? out.sheet : null;
   const on = written ? sheet : hoped;
@@ -95,8 +106,24 @@ function space({ sheet, out = null, fresh, own, count = 0 }, column, at) {
   const seen = fresh?.has(name) ?? false;
   const asks = out?.open?.column === column && out.open.space === at;
   const kind = `${written ? "full" : ""} ${hoped ? "next" : ""} ${own?.has(name) ? "own" : ""} ${seen ? "fresh" : ""} ${asks ? "asks" : ""}`;
-  const opening = moves("open", seen ? count : null, { index: [...(fresh ?? [])].indexOf(name) });
-  return html`<i class="space ${kind}" ${opening}>${content}${asks ? icon("arrow", "") : nothing}</i>`;
+  return html`<i class="space ${kind}" ${movement(name, written, hoped !== null, { fresh, own, small })}>${content}${asks ? icon("arrow", "") : nothing}</i>`;
+}
+
+/**
+ * What is picked is laid, what is chosen is set, what others chose opens.
+ *
+ * @param {string} name
+ * @param {boolean} written
+ * @param {boolean} hoped
+ * @param {Pick<Shown, "fresh" | "own" | "small">} shown
+ */
+function movement(name, written, hoped, { fresh, own, small }) {
+  const all = [...(own?.size ? own : (fresh ?? []))];
+  const motion = hoped ? "lay" : small ? "open" : "set";
+  return moves(motion, (hoped && "hoped") || (written && "written") || null, {
+    index: all.indexOf(name),
+    of: all.length,
+  });
 }
 
 /**
@@ -113,12 +140,12 @@ function printed(column, at) {
  * @param {Shown} shown
  * @param {number} column
  */
-function circle({ sheet, out, fresh, own }, column) {
+function circle({ sheet, out, fresh, own, small }, column) {
   const marked = sheet.circles.includes(column);
   const hope = !marked && out?.sheet.circles.includes(column);
   const name = mark(column, 0);
   const kind = `${marked ? "on" : ""} ${hope ? "next" : ""} ${own?.has(name) ? "own" : ""} ${fresh?.has(name) ? "fresh" : ""}`;
-  return html`<i class="circle ${kind}">×2</i>`;
+  return html`<i class="circle ${kind}" ${movement(name, marked, hope === true, { fresh, own, small })}>×2</i>`;
 }
 
 /**

@@ -20,7 +20,8 @@ import { RUIN_COST } from "./scoring.js";
 export function saying(scene, state, act, stage) {
   const { phase, draft } = scene;
   const { t } = act;
-  if (phase === "closed" || phase === "finished") return { word: t("waiting-for", { n: stillThinking(state) }) };
+  if (phase === "closed" || phase === "finished" || phase === "over")
+    return { word: t("waiting-for", { n: stillThinking(state) }) };
   if (phase === "roll") return { word: t("roll"), run: () => stage({ type: "roll" }) };
   const say = draft.rerolling
     ? rerolling(scene, act)

@@ -12,6 +12,8 @@ export class Drag {
   /** @type {{id: number, die: number, x: number, y: number, from: HTMLElement, copy: HTMLElement | null} | null} */
   #held = null;
   #dragged = false;
+  /** Where a die was let go last. @type {{die: number, place: DOMRect} | null} */
+  #dropped = null;
   #stage;
 
   /** @param {(action: Action) => void} stage */
@@ -42,6 +44,13 @@ export class Drag {
       over(() => this.#cancel()),
       { signal },
     );
+  }
+
+  /** Where this die was let go just now; null when it was not dragged. @param {number} die */
+  dropped(die) {
+    const dropped = this.#dropped;
+    this.#dropped = null;
+    return dropped?.die === die ? dropped.place : null;
   }
 
   /** Swallows the click that follows a drag. @param {Event} event */
@@ -83,6 +92,7 @@ export class Drag {
     const held = this.#held;
     this.#held = null;
     if (!held?.copy) return;
+    this.#dropped = { die: held.die, place: held.copy.getBoundingClientRect() };
     held.copy.remove();
     mark(null);
     const place = target(event);

@@ -23,15 +23,20 @@ export function face(value, numerals) {
  * A board at any size; `--mini` is its side. Numerals appear where there is room for them.
  *
  * @param {Cells} cells
- * @param {{fresh?: Set<number>, count?: number, label?: string}} [reveal]  what the last reveal brought
+ * @param {{fresh?: Set<number>, label?: string}} [reveal]  what the last reveal brought
  * @returns {Template}
  */
-export function mini(cells, { fresh = new Set(), count = 0, label } = {}) {
+export function mini(cells, { fresh = new Set(), label } = {}) {
   const order = [...fresh];
   return html`<span class="mini" role=${label ? "img" : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : "true"}>
     <span class="tiles">${cells.map((content, cell) => {
       const kind = `${content === RUIN ? "ruin" : ""} ${fresh.has(cell) ? "fresh" : ""}`;
-      const opening = moves("open", fresh.has(cell) ? count : null, { index: order.indexOf(cell) });
+      const index = order.indexOf(cell);
+      const opening = moves(content === RUIN ? "fall" : "open", content || null, {
+        index,
+        of: fresh.size,
+        first: index >= 0,
+      });
       return html`<i class=${kind} data-v=${content > 0 ? content : nothing} data-chip=${chip(cell)} ${opening}>${content > 0 ? content : nothing}</i>`;
     })}</span>
   </span>`;

@@ -6,7 +6,7 @@
  * @typedef {object} Revealed
  * @property {number} count          how many turns have been revealed to this screen
  * @property {Set<number>[]} fresh   by seat, the cells that the last one filled
- * @property {(number | null)[]} gains  by seat, what it brought
+ * @property {(number | null)[]} gains  by seat, what it brought; null where nothing changed
  */
 
 /**
@@ -31,17 +31,16 @@ export function reveal(revealed, before, now) {
   if (fresh.every((cells) => cells.size === 0)) return revealed;
   const gains = now.totals.map((total, seat) => {
     const earlier = before.totals[seat] ?? null;
-    return total === null || earlier === null ? null : total - earlier;
+    return total === null || earlier === null || fresh[seat].size === 0 ? null : total - earlier;
   });
   return { count: revealed.count + 1, fresh, gains };
 }
 
 /**
- * @param {Cells | null} before
+ * @param {Cells | null} before  null: nobody could see it, so that all of it is new
  * @param {Cells | null} now
  * @returns {Set<number>}
  */
 function changed(before, now) {
-  if (!before || !now) return new Set();
-  return new Set(now.flatMap((content, cell) => (content === before[cell] ? [] : [cell])));
+  return new Set((now ?? []).flatMap((content, cell) => (content === (before?.[cell] ?? 0) ? [] : [cell])));
 }

@@ -2,7 +2,7 @@
 
 /** @import { Draft, Position, Score, SeatView, View } from "./pieces.js" */
 /** @import { State } from "../game.js" */
-/** @typedef {"roll" | "stage" | "magdagdon" | "closed" | "finished"} Phase */
+/** @typedef {"roll" | "stage" | "magdagdon" | "closed" | "finished" | "over"} Phase  `over`: the game is, and this is its last reveal */
 /** @typedef {"done" | "thinking" | "away" | "finished" | "gone"} Standing */
 
 import { isAway } from "../../people.js";
@@ -42,7 +42,7 @@ export function scene(state) {
   return {
     at,
     draft,
-    phase: phase(at, draft),
+    phase: state.room?.room.phase === "over" ? "over" : phase(at, draft),
     out,
     cells,
     mine,

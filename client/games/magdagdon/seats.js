@@ -1,6 +1,7 @@
 /** The others at the table: their boards as of the last turn, and who has chosen. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { counts } from "../../views/moments.js";
+import { COUNTS, GAINS } from "../../beats.js";
+import { counts, moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { mini, progress } from "./face.js";
 import { sitters } from "./scene.js";
@@ -39,15 +40,15 @@ export function seated({ seat, person, view, standing }, t, { fresh, gains, coun
   const gain = gains[seat] ?? null;
   const progressed = t("seat-progress", { turn: turns + (view.finished ? 0 : 1), filled });
   return html`<li class="seat ${standing}">
-    <span class="face">${cells ? mini(cells, { fresh: fresh[seat], count }) : progress(filled)}<span class="mark" aria-hidden="true">${icon(MARKS[standing], "")}</span></span>
+    <span class="face">${cells ? mini(cells, { fresh: fresh[seat] }) : progress(filled)}<span class="mark" aria-hidden="true">${icon(MARKS[standing], "")}</span></span>
     <span class="name"><bdi>${person?.name ?? ""}</bdi></span>
     <span class="unseen">${t("seat-state", { state: standing })}</span>
     ${
       score
         ? html`<span class="unseen">${t("points", { n: score.total })}</span>
-            <b class="pts carved num" aria-hidden="true" ${counts(score.total, (n) => t("number", { n }))}></b>`
+            <b class="pts carved num" aria-hidden="true" ${counts(score.total, (n) => t("number", { n }), { wait: COUNTS })}></b>`
         : html`<span class="unseen">${progressed}</span><small class="pts" aria-hidden="true">${progressed}</small>`
     }
-    ${gain === null ? nothing : html`<b class="gained num" aria-hidden="true">${gain < 0 ? t("loss", { n: -gain }) : t("gain", { n: gain })}</b>`}
+    ${gain === null ? nothing : html`<b class="gained num" aria-hidden="true" ${moves("gain", count, { wait: GAINS, first: true })}>${gain < 0 ? t("loss", { n: -gain }) : t("gain", { n: gain })}</b>`}
   </li>`;
 }

@@ -1,5 +1,7 @@
 /** The own board with its line edges: sixteen buttons in a grid. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { BONUSES } from "../../beats.js";
+import { flies, lands } from "../../views/flights.js";
 import { moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { CELLS, LINES, RUIN, SIDE } from "./board.js";
@@ -42,7 +44,7 @@ export function slab(scene, state, act, { revealed, drag, stage }) {
   const fresh = revealed.fresh[state.me.seat ?? -1] ?? new Set();
   const row = (/** @type {number} */ first) =>
     html`<div class="course" role="row">${CELLS.slice(first, first + SIDE).map((cell) =>
-      cellButton(scene, cell, { t, numerals: state.prefs.numerals, fresh, count: revealed.count, drag, stage }),
+      cellButton(scene, cell, { t, numerals: state.prefs.numerals, fresh, drag, stage }),
     )}</div>`;
   return html`<div class="board">
     <div class="cells" role="grid" aria-label=${t("board-own")}>${[0, 1, 2, 3].map((first) => row(first * SIDE))}</div>
@@ -54,9 +56,9 @@ export function slab(scene, state, act, { revealed, drag, stage }) {
 /**
  * @param {Scene} scene
  * @param {number} cell
- * @param {{t: TableActs["t"], numerals: boolean, fresh: Set<number>, count: number, drag: Drag, stage: (action: import("./draft.js").Action) => void}} table
+ * @param {{t: TableActs["t"], numerals: boolean, fresh: Set<number>, drag: Drag, stage: (action: import("./draft.js").Action) => void}} table
  */
-function cellButton(scene, cell, { t, numerals, fresh, count, drag, stage }) {
+function cellButton(scene, cell, { t, numerals, fresh, drag, stage }) {
   const { draft } = scene;
   const { state, value, die } = cellState(scene, cell);
   const shown = state === "picked" ? "doomed picked" : state === "empty" ? "" : state;
@@ -73,34 +75,33 @@ function cellButton(scene, cell, { t, numerals, fresh, count, drag, stage }) {
     @click=${() => stage({ type: "touch", cell })}
     @focus=${() => draft.cursor !== cell && stage({ type: "cursor", cell })}
     @pointerdown=${die === null ? nothing : (/** @type {PointerEvent} */ event) => drag.down(event, die)}
-    ${movement(scene, cell, state, fresh, count)}
+    ${movement(scene, cell, fresh)}
     ${moves("no", draft.refused?.cell === cell ? draft.refused.count : null)}
-  >${state === "stone" ? value : nothing}${die === null ? nothing : stagedDie(die, value, numerals)}</button></span>`;
+  >${state === "stone" ? value : nothing}${die === null ? nothing : stagedDie(die, value, numerals, drag)}</button></span>`;
 }
 
 /**
  * @param {number} die
  * @param {number} value
  * @param {boolean} numerals
+ * @param {Drag} drag
  */
-function stagedDie(die, value, numerals) {
-  return html`<span class="die" data-v=${value} ${moves("lay", die, { first: true })}>${face(value, numerals)}</span>`;
+function stagedDie(die, value, numerals, drag) {
+  const from = () => drag.dropped(die) ?? `.tray [data-die="${die}"]`;
+  return html`<span class="die" data-v=${value} ${lands(die, from)}>${face(value, numerals)}</span>`;
 }
 
 /**
- * A choice sets or falls when it is made; what a reveal brings opens.
+ * Bone turns to stone, or falls, as soon as the choice is made.
  *
  * @param {Scene} scene
  * @param {number} cell
- * @param {CellState} state
  * @param {Set<number>} fresh
- * @param {number} count
  */
-function movement({ at, mine }, cell, state, fresh, count) {
-  const ruin = state === "ruin";
-  if (mine.includes(cell)) return moves(ruin ? "fall" : "set", `${at.game}:${at.turn}`, { index: mine.indexOf(cell) });
-  const alone = at.alone && fresh.has(cell);
-  return moves(ruin ? "fall" : "set", alone ? `reveal ${count}` : null, { index: [...fresh].indexOf(cell) });
+function movement({ cells, mine }, cell, fresh) {
+  const content = cells[cell];
+  const all = mine.length > 0 ? mine : [...fresh];
+  return moves(content === RUIN ? "fall" : "set", content || null, { index: all.indexOf(cell), of: all.length });
 }
 
 /**
@@ -124,7 +125,8 @@ function edge({ draft, now, staged: hoped, cells }, index, t) {
     points,
     state: dead ? "dead" : fresh ? "staged" : "plain",
   });
-  return html`<li class="line ${fresh ? "staged" : ""} ${dead ? "dead" : ""}">
+  const won = flies(before[1], t("gain", { n: before[2] }), { to: ".score .total", wait: BONUSES });
+  return html`<li class="line ${fresh ? "staged" : ""} ${dead ? "dead" : ""}" ${won}>
     <span class="unseen">${label}</span>
     <span class="num" aria-hidden="true">${sum}</span>
     ${bonus ? html`<span class="bonus num" aria-hidden="true">${icon(BONUS_ICONS[bonus], "")}${points}</span>` : dead ? icon("crack", "") : nothing}

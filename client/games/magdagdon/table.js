@@ -1,6 +1,7 @@
 /** The table of a seated person: one page that never scrolls, with everything for a turn in the thumb's reach. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { OWN_COUNTS } from "../../beats.js";
 import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
 import { counts, revealing } from "../../views/moments.js";
@@ -140,7 +141,7 @@ function score({ now, staged, at }, t) {
       ? nothing
       : html`<dd class="up num" aria-hidden="true">${t("gain", { n: staged[part] - now[part] })}</dd>`;
   return html`<section class="score" aria-label=${t("score-own")}>
-    <p class="sum"><b class="total carved num" ${counts(now.total, (n) => t("number", { n }))}></b>
+    <p class="sum"><b class="total carved num" ${counts(now.total, (n) => t("number", { n }), { wait: OWN_COUNTS })}></b>
     ${gain === 0 ? nothing : html`<span class="unseen">${t("gain-staged", { n: gain })}</span><span class="delta num" aria-hidden="true">${t("gain", { n: gain })}</span>`}</p>
     <div class="tallies num">
       <dl>
@@ -174,7 +175,7 @@ function keys(t) {
  */
 function aloud({ at, phase, now }, reveals, t) {
   if (phase === "closed") return t(at.choice?.type === "ruin" ? "ruin-set" : "stones-set");
-  if (phase === "finished") return t("board-full");
+  if (phase === "finished" || phase === "over") return t("board-full");
   if (phase === "roll" || !at.dice) return "";
   const [first, second, third, fourth] = at.dice;
   const magdagdon = phase === "magdagdon" ? "yes" : "no";

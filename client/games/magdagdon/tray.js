@@ -1,5 +1,7 @@
 /** What lies under the thumb: the dice, the Powers, and what stands there once the choice is made. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ROLL } from "../../beats.js";
+import { returns } from "../../views/flights.js";
 import { moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { isStaged } from "./draft.js";
@@ -12,9 +14,6 @@ import { DIFFICULTIES } from "./scoring.js";
 /** @import { Template, TableActs, State } from "../game.js" */
 /** @typedef {(action: import("./draft.js").Action) => void} Stage */
 
-/** New dice come down once what the last turn brought has been seen. */
-const AFTER_REVEAL_MS = 1200;
-
 /**
  * @param {Scene} scene
  * @param {State} state
@@ -25,10 +24,11 @@ const AFTER_REVEAL_MS = 1200;
 export function tray(scene, state, act, { revealed, drag, stage }) {
   const { at, draft, phase } = scene;
   const { t } = act;
-  if (phase === "closed" || phase === "finished") return html`<div class="tray">${shut(scene, t)}</div>`;
+  if (phase === "closed" || phase === "finished" || phase === "over")
+    return html`<div class="tray">${shut(scene, t)}</div>`;
   const dice = at.dice ?? [];
   return html`<div class="tray" role="group" aria-label=${t("tray")}>
-    ${dice.map((value, die) => dieButton(scene, die, value, { state, t, wait: othersRevealed(revealed, state.me.seat) ? AFTER_REVEAL_MS : 0, drag, stage }))}
+    ${dice.map((value, die) => dieButton(scene, die, value, { state, t, wait: othersRevealed(revealed, state.me.seat) ? ROLL : 0, drag, stage }))}
     ${
       phase === "stage"
         ? html`<button class="round undo" aria-label=${t("undo")} ?disabled=${draft.staged.length === 0} @click=${() => stage({ type: "take_back" })}>${icon("undo")}</button>`
@@ -54,9 +54,11 @@ function othersRevealed({ fresh }, own) {
 function dieButton({ at, draft, phase, out }, die, value, { state, t, wait, drag, stage }) {
   if (phase === "roll") return html`<span class="die down" aria-hidden="true"></span>`;
   const staged = isStaged(draft, die);
+  const cell = draft.staged.find(([other]) => other === die)?.[1];
   const chosen = !staged && (draft.chosen.includes(die) || draft.lifted === die);
   const nowhere = phase === "stage" && out.nowhere.includes(die);
   const kind = staged ? "socket" : chosen ? "die chosen" : nowhere ? "die no" : "die";
+  const key = `${at.game}:${at.turn}`;
   const name = staged ? "staged" : chosen ? "chosen" : nowhere ? "nowhere" : "free";
   return html`<button
     class=${kind}
@@ -66,8 +68,9 @@ function dieButton({ at, draft, phase, out }, die, value, { state, t, wait, drag
     aria-pressed=${chosen ? "true" : "false"}
     @click=${() => stage({ type: "choose", die })}
     @pointerdown=${phase === "stage" && !staged && !draft.rerolling ? (/** @type {PointerEvent} */ event) => drag.down(event, die) : nothing}
-    ${moves("roll", `${at.game}:${at.turn}`, { index: die, wait, first: draft.staged.length === 0 })}
-    ${moves("turn", `${at.turn}:${value}:${at.powersUsed === 0 ? "" : value}`)}
+    ${moves("roll", key, { index: die, wait, first: draft.staged.length === 0 })}
+    ${returns(key, staged ? `[data-cell="${cell}"]` : null, () => drag.dropped(die))}
+    ${moves("turn", value, { scope: key })}
   >${face(value, state.prefs.numerals)}</button>`;
 }
 
@@ -77,11 +80,13 @@ function dieButton({ at, draft, phase, out }, die, value, { state, t, wait, drag
  */
 function shut({ at, phase, mine }, t) {
   const [drawing, title, line] =
-    phase === "finished"
-      ? ["watch", t("board-full"), t("board-full-more")]
-      : mine.length > 0 && at.choice?.type === "ruin"
-        ? ["lock", t("ruin-set"), t("choice-hidden")]
-        : ["lock", t("stones-set"), t("choice-hidden")];
+    phase === "over"
+      ? ["gate", t("board-full"), nothing]
+      : phase === "finished"
+        ? ["watch", t("board-full"), t("board-full-more")]
+        : mine.length > 0 && at.choice?.type === "ruin"
+          ? ["lock", t("ruin-set"), t("choice-hidden")]
+          : ["lock", t("stones-set"), t("choice-hidden")];
   return html`<p class="shutline">${icon(drawing)}<span><b>${title}</b> ${at.alone ? nothing : line}</span></p>`;
 }
 

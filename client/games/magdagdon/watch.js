@@ -1,6 +1,7 @@
 /** The table of who only watches: the roll of all, and every board at the same size. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ROLL } from "../../beats.js";
 import { moves, revealing } from "../../views/moments.js";
 import { face } from "./face.js";
 import { NOTHING_YET, reveal } from "./reveal.js";
@@ -55,7 +56,7 @@ function shared({ dice, turn }, state, t) {
     <h2 class="eyebrow">${t("roll-of-all")}</h2>
     ${(dice ?? []).map(
       (value, die) =>
-        html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait: 1200 })}>${face(value, state.prefs.numerals)}</span>`,
+        html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait: ROLL })}>${face(value, state.prefs.numerals)}</span>`,
     )}
   </section>`;
 }

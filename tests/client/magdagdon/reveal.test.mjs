@@ -33,3 +33,9 @@ test("a board that nobody else may see reveals nothing", () => {
   const shown = reveal(NOTHING_YET, boards([EMPTY, null], [0, null]), boards([EMPTY.with(0, 1), null], [2, null]));
   assert.deepEqual([shown.fresh[1].size, shown.gains[1]], [0, null]);
 });
+
+test("boards that were hidden until the end are new as a whole", () => {
+  const shown = reveal(NOTHING_YET, boards([EMPTY.with(0, 1), null], [2, null]), boards([EMPTY.with(0, 1), EMPTY.with(4, 6).with(9, -1)], [2, -3]));
+  assert.deepEqual(shown.fresh.map((cells) => [...cells]), [[], [4, 9]]);
+  assert.deepEqual(shown.gains, [null, null]);
+});
