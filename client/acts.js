@@ -161,6 +161,12 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     /** @param {number} no */
     hand: (no) => ask({ type: "host", no }),
 
+    /** From the last reveal on to the results. */
+    finish() {
+      const { ending } = get().ui;
+      if (ending?.held) dispatch({ type: "ui", set: { ending: { ...ending, held: false } } });
+    },
+
     // the table's
     /** @param {{type: string}} action */
     stage: (action) => dispatch({ type: "stage", action }),

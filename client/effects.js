@@ -3,6 +3,7 @@
  *
  * @typedef {import("./state.js").State} State
  */
+import { REVEAL } from "./beats.js";
 import { mine } from "./people.js";
 import { writeDraft, writePrefs } from "./storage.js";
 
@@ -67,6 +68,24 @@ export function leaves(acts) {
       (asked) => asked.do.type === "leave" && !state.pending.some(({ id }) => id === asked.id),
     );
     if (left && state.notice === null && state.stop === null) acts.home();
+  };
+}
+
+/**
+ * Holds the table when a game ends before these eyes, so that its last reveal is seen; not for who asked for less motion.
+ * @param {object} parts
+ * @param {{dispatch: (event: import("./reduce.js").Event) => void}} parts.store
+ * @param {{finish: () => void}} parts.acts
+ * @param {import("./socket.js").Timing} parts.timing
+ * @param {() => boolean} parts.still
+ * @returns {(state: State, before: State) => void}
+ */
+export function lingers({ store, acts, timing, still }) {
+  return ({ room }, before) => {
+    const was = before.room?.room;
+    if (room?.room.phase !== "over" || was?.phase !== "playing" || was.game_no !== room.room.game_no || still()) return;
+    store.dispatch({ type: "ui", set: { ending: { game: was.game_no, held: true } } });
+    timing.after(REVEAL, acts.finish);
   };
 }
 

@@ -4,7 +4,7 @@ import { io } from "/vendor/socket.io-client/dist/socket.io.esm.min.js";
 import { createActs } from "./acts.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
-import { counts, follows, grants, keeps, leaves } from "./effects.js";
+import { counts, follows, grants, keeps, leaves, lingers } from "./effects.js";
 import { GAMES } from "./games/index.js";
 import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
 import { createReduce } from "./reduce.js";
@@ -15,6 +15,7 @@ import { readDrafts, readPrefs } from "./storage.js";
 import { createStore } from "./store.js";
 import { app } from "./views/app.js";
 import { loadDrawings } from "./views/drawings.js";
+import { still } from "./views/moments.js";
 
 /** Where refusals are heard. */
 const aloud = /** @type {HTMLElement} */ (document.getElementById("aloud"));
@@ -85,6 +86,7 @@ store.watch(keeps({ lasting: localStorage, passing: sessionStorage }));
 store.watch(follows(line));
 store.watch(grants(store, acts));
 store.watch(leaves(acts));
+store.watch(lingers({ store, acts, timing, still }));
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
@@ -123,6 +125,8 @@ addEventListener(
   },
   { capture: true },
 );
+addEventListener("click", acts.finish);
+addEventListener("keydown", (event) => event.repeat || acts.finish());
 addEventListener("popstate", () => store.dispatch({ type: "go", route: readRoute(location.pathname) }));
 for (const change of ["online", "offline"]) {
   addEventListener(change, () => {

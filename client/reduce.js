@@ -25,7 +25,7 @@
  *   | {type: "stage", action: any}
  *   | {type: "tick", now: number}
  *   | {type: "panel", panel: import("./state.js").Panel}
- *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "watching" | "copied" | "busy" | "wish" | "link">>}
+ *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "watching" | "copied" | "busy" | "wish" | "link" | "ending">>}
  *   | {type: "quiet"}} Event
  *
  * @typedef {{[T in Event["type"]]: (state: State, event: Extract<Event, {type: T}>) => State}} Steps
@@ -75,7 +75,16 @@ export function createReduce(games) {
 const PLACE = {
   go(state, { route }) {
     const same = route.page === "room" && state.route.page === "room" && route.code === state.route.code;
-    const ui = { ...state.ui, panel: null, watching: false, copied: false, busy: false, wish: null, link: null };
+    const ui = {
+      ...state.ui,
+      panel: null,
+      watching: false,
+      copied: false,
+      busy: false,
+      wish: null,
+      link: null,
+      ending: null,
+    };
     return { ...state, ...(same ? {} : OUTSIDE), route, notice: null, ui };
   },
 

@@ -33,6 +33,7 @@
  * @property {boolean} busy     a new room is being made
  * @property {"join" | "alone" | "begin" | null} wish   what to do by itself once the room is entered: sit down; sit down, then begin; begin
  * @property {string | null} link   the address of the room for others, as the server gave it
+ * @property {{game: number, held: boolean} | null} ending   the game that ended before these eyes; `held`: its table still stands, for the last reveal
  *
  * @typedef {object} State
  * @property {Route} route
@@ -89,6 +90,7 @@ export function initial({ route, prefs, kept = {}, online = true }) {
     busy: false,
     wish: null,
     link: null,
+    ending: null,
   };
   return { ...OUTSIDE, route, prefs, link: "down", fault: null, online, retryAt: null, notice: null, now: 0, ui };
 }

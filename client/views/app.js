@@ -32,7 +32,9 @@ function screen(state, act) {
   const game = GAMES[room.game];
   const named = (mine(state)?.name ?? null) !== null;
   if (!named && !state.ui.watching && state.ui.wish === null) return doorstep(state, act, game.seats.max);
-  if (room.phase === "playing") return table(state, act, room, game);
+  const { ending } = state.ui;
+  const held = room.phase === "over" && ending?.game === room.game_no && ending.held;
+  if (room.phase === "playing" || held) return table(state, act, room, game);
   const warning = strip(state, act) ?? nothing;
   return html`${warning} ${room.phase === "over" ? results(state, act, message, game) : lobby(state, act, room, game)}`;
 }

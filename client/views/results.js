@@ -1,6 +1,7 @@
 /** The results: the ranks, the own breakdown, the evening so far, and the next game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { amHost, atSeat, mine, readyToSit } from "../people.js";
+import { counts } from "./moments.js";
 import { hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
 
@@ -86,11 +87,16 @@ function row(state, t, { seat, rank, score }, seatView, game) {
       <strong title=${name}>${me ? t("you") : html`<bdi>${name}</bdi>`}</strong>
       <small>${rank === null ? t("results-left") : game.summary(seatView, t)}</small>
     </span>
-    <span class="pts carved num">${t("number", { n: score })}</span>
+    <span class="pts carved num" ${counts(score, (n) => t("number", { n }), ended(state) ? { from: 0 } : {})}></span>
   </li>`;
 }
 
 /**
+/** Whether the game ended before these eyes: then its scores count up. @param {State} state */
+function ended({ ui, room }) {
+  return ui.ending !== null && ui.ending.game === room?.room.game_no;
+}
+
  * Games won and points of all games of this room, from the second game on.
  * @param {State} state
  * @param {import("../i18n.js").Texts} t

@@ -4,13 +4,13 @@ import { beforeEach, test } from "node:test";
 import { CODE, message, person, playing, toy } from "./rooms.mjs";
 
 const { createActs } = await import("../../client/acts.js");
-const { counts, grants, keeps, leaves } = await import("../../client/effects.js");
+const { counts, grants, keeps, leaves, lingers } = await import("../../client/effects.js");
 const { createReduce } = await import("../../client/reduce.js");
 const { initial } = await import("../../client/state.js");
 const { createStore } = await import("../../client/store.js");
 
 const prefs = { language: "en", theme: "system", contrast: "system", numerals: false, name: "Majda" };
-let store, asked, passing, timers, now, visited, acts, created, copied;
+let store, asked, passing, timers, now, visited, acts, created, copied, calm;
 
 /** A storage that is a plain map, seen from outside as the browser's. */
 const storage = (entries) => ({ setItem: (key, value) => entries.set(key, value), removeItem: (key) => entries.delete(key) });
@@ -20,6 +20,7 @@ beforeEach(() => {
   timers = [];
   visited = [];
   copied = [];
+  calm = false;
   now = 0;
   passing = new Map();
   created = { code: CODE, url: `http://here/r/${CODE}` };
@@ -216,4 +217,41 @@ test("without a clipboard and a share sheet the link stands there to be marked",
   acts.panel(null);
   await acts.share();
   assert.deepEqual(store.get().ui.panel, { name: "share" });
+});
+
+const over = (version) => message(version, { phase: "over", game_no: 1 }, { view: { turn: 4 } });
+const lingering = () => store.watch(lingers({ store, acts, timing: { after: (ms, then) => timers.push({ at: now + ms, then }) }, still: () => calm }));
+
+test("the table stands a while when a game ends before these eyes", () => {
+  lingering();
+  enter(1);
+  room(playing(5, 4));
+  room(over(6));
+  assert.deepEqual(store.get().ui.ending, { game: 1, held: true });
+  pass(2399);
+  assert.equal(store.get().ui.ending.held, true);
+  pass(1);
+  assert.deepEqual(store.get().ui.ending, { game: 1, held: false });
+});
+
+test("who has seen enough of the table goes on to the results", () => {
+  lingering();
+  enter(1);
+  room(playing(5, 4));
+  acts.finish();
+  assert.equal(store.get().ui.ending, null);
+  room(over(6));
+  acts.finish();
+  assert.equal(store.get().ui.ending.held, false);
+});
+
+test("no table is held for who finds a game over, or wants no movement", () => {
+  lingering();
+  enter(1);
+  room(over(5));
+  assert.equal(store.get().ui.ending, null);
+  room(playing(6, 4));
+  calm = true;
+  room(over(7));
+  assert.equal(store.get().ui.ending, null);
 });
