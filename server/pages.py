@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from http import HTTPStatus
 from pathlib import Path
 
 import segno
-from flask import Blueprint, Response, request, send_file, send_from_directory
+from flask import Blueprint, Response, request
 from werkzeug.exceptions import NotFound
 
 from engine.game import Record
 from server import codes
+from server.assets import Asset, Assets
+from server.document import document
 from server.identity import Identities
 from server.refusals import Refused
 from server.store import StoreAway
@@ -25,26 +26,15 @@ ROOT = Path(__file__).parents[1]
 ADDRESSES = ("/", "/r/<code>", "/rules/<game>", "/settings", "/scores", "/about")
 """The addresses that have a page. The client draws it; the server sends the same document for all."""
 
-TYPES = {
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-    ".webmanifest": "application/manifest+json",
+AT_THE_TOP = {
+    "/favicon.ico": "icons/icon.svg",
+    "/manifest.webmanifest": "manifest.webmanifest",
+    "/worker.js": "worker.js",
 }
-"""What is served out of a folder, by the ending of its name. Said here because what a system calls them differs."""
+"""Files of the client that browsers look for, or let rule, only at an address of the top level."""
 
-LIBRARIES = re.compile(
-    r"lit-html/[a-z-]+\.js|lit-html/directives/[a-z-]+\.js"
-    r"|socket\.io-client/dist/socket\.io\.esm\.min\.js"
-    r"|@fluent/bundle/esm/[a-z]+\.js"
-    r"|@fontsource-variable/(piazzolla|commissioner)/(files/[a-z-]+\.woff2|LICENSE)"
-)
-"""The files of other makers that browsers may load, as addresses below `/vendor/`."""
-
-FONT_KEPT = 30 * 86_400
 QR_KEPT = 86_400
+FOR_EVER = 365 * 86_400
 
 
 class Folders(Record, frozen=True):
@@ -59,7 +49,7 @@ class Pages:
 
     def __init__(self, identities: Identities, folders: Folders, shared_url: Callable[[], str]) -> None:
         self._identities = identities
-        self._folders = folders
+        self._assets = Assets(folders.client, folders.i18n)
         self._shared_url = shared_url
 
     def blueprint(self) -> Blueprint:
@@ -68,14 +58,15 @@ class Pages:
         for address in ADDRESSES:
             routes.add_url_rule(address, "page", self.page)
         routes.add_url_rule("/r/<code>/qr.svg", "qr", self.qr)
-        routes.add_url_rule("/client/<path:path>", "module", self.module)
-        routes.add_url_rule("/vendor/<path:path>", "library", self.library)
-        routes.add_url_rule("/i18n/<language>.ftl", "texts", self.texts)
-        routes.add_url_rule("/favicon.ico", "favicon", self.favicon)
+        routes.add_url_rule("/<any(client, vendor, i18n):folder>/<path:path>", "file", self.file)
+        routes.add_url_rule("/v/<version>/<any(client, vendor, i18n):folder>/<path:path>", "kept", self.kept)
+        for address, inside in AT_THE_TOP.items():
+            routes.add_url_rule(address, "top", self.file, defaults={"folder": "client", "path": inside})
+        routes.add_url_rule("/version", "version", self.version)
         return routes
 
-    def page(self, code: str = "", game: str = "") -> Response:  # noqa: ARG002 - the client looks up what it shows
-        """The document, and an identity with it."""
+    def page(self, **_: str) -> Response:
+        """The document, and an identity with it. A room is looked up when its socket enters."""
         return self._document(HTTPStatus.OK)
 
     def unknown(self) -> Response:
@@ -83,9 +74,10 @@ class Pages:
         return self._document(HTTPStatus.NOT_FOUND)
 
     def _document(self, status: HTTPStatus) -> Response:
-        found = status == HTTPStatus.OK
-        response = send_file(self._folders.client / "index.html", mimetype="text/html", conditional=found, max_age=0)
-        if not found:
+        response = sent(self._page)
+        if status == HTTPStatus.OK:
+            asked_again(response)
+        else:
             response.status_code = status
         response.cache_control.private = True
         # Without the store there may be no key to sign with. The page still loads, and the client asks /api/me later.
@@ -93,32 +85,34 @@ class Pages:
             self._identities.welcome(request, response)
         return response
 
-    def module(self, path: str) -> Response:
-        """A file of the client."""
-        if "node_modules" in path.split("/"):
-            raise NotFound
-        return _file(self._folders.client, path, kept=0)
+    @cached_property
+    def _page(self) -> Asset:
+        return Asset("index.html", document(self._assets))
 
-    def library(self, path: str) -> Response:
-        """A file of a library, if browsers need it."""
-        if not LIBRARIES.fullmatch(path):
-            raise NotFound
-        return _file(self._folders.client / "node_modules", path, kept=FONT_KEPT if path.endswith(".woff2") else 0)
+    def file(self, folder: str, path: str) -> Response:
+        """A file as it is now."""
+        return asked_again(sent(self._asset(folder, path)))
 
-    def favicon(self) -> Response:
-        """The icon, for whatever asks without having read the page."""
-        return _file(self._folders.client, "icons/icon.svg", kept=0)
-
-    def texts(self, language: str) -> Response:
-        """All texts in a language, as one Fluent file."""
-        folder = self._folders.i18n / language
-        if not re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]{2,4})?", language) or not folder.is_dir():
+    def kept(self, version: str, folder: str, path: str) -> Response:
+        """A file of one version. Of any other there are none: a page of theirs must not be put together with these."""
+        if version != self._assets.version:
             raise NotFound
-        joined = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
-        response = Response(joined, mimetype="text/plain")
-        response.cache_control.no_cache = True
-        response.add_etag()
-        response.make_conditional(request)
+        response = sent(self._asset(folder, path))
+        response.cache_control.public = True
+        response.cache_control.max_age = FOR_EVER
+        response.cache_control.immutable = True
+        return response
+
+    def _asset(self, folder: str, path: str) -> Asset:
+        try:
+            return self._assets[f"/{folder}/{path}"]
+        except KeyError:
+            raise NotFound from None
+
+    def version(self) -> Response:
+        """Which version pages are of that are loaded now."""
+        response = Response(self._assets.version, mimetype="text/plain")
+        response.cache_control.no_store = True
         return response
 
     def qr(self, code: str) -> Response:
@@ -141,8 +135,19 @@ def qr_svg(address: str) -> bytes:
     return drawing.getvalue()
 
 
-def _file(folder: Path, path: str, kept: int) -> Response:
-    kind = "text/plain" if Path(path).name == "LICENSE" else TYPES.get(Path(path).suffix)
-    if kind is None or any(part.startswith(".") for part in path.split("/")):
-        raise NotFound
-    return send_from_directory(folder, path, mimetype=kind, conditional=True, max_age=kept)
+def sent(asset: Asset) -> Response:
+    """An answer with a file, compressed if whoever asks can take that."""
+    packed = asset.packed if request.accept_encodings["gzip"] > 0 else None
+    response = Response(asset.content if packed is None else packed, mimetype=asset.kind)
+    if packed is not None:
+        response.content_encoding = "gzip"
+    response.vary.add("Accept-Encoding")
+    return response
+
+
+def asked_again(response: Response) -> Response:
+    """The same, to be asked for before each use, and not sent again if it is still what was sent."""
+    response.cache_control.no_cache = True
+    response.add_etag()
+    response.make_conditional(request)
+    return response

@@ -1,3 +1,4 @@
+import gzip
 import json
 import re
 from pathlib import Path
@@ -67,12 +68,15 @@ def folders(tmp_path):
     return Folders(client=tmp_path / "client", i18n=tmp_path / "i18n")
 
 
-@pytest.mark.parametrize("address", ["/", "/r/BCDFGH", "/r/bcd-fgh", "/r/nonsense", "/r/BCDFGH/", "/rules/magdagdon", "/about"])
+@pytest.mark.parametrize(
+    "address", ["/", "/r/BCDFGH", "/r/bcd-fgh", "/r/nonsense", "/r/BCDFGH/", "/rules/magdagdon", "/about"]
+)
 def test_every_page_is_the_same_document_with_an_identity(web, address):
     answer = web.get(address)
     assert answer.status_code == 200
     assert answer.mimetype == "text/html"
-    assert answer.data == (ROOT / "client/index.html").read_bytes()
+    assert answer.data == web.get("/").data
+    assert b'<div id="app">' in answer.data
     assert answer.headers["Set-Cookie"].startswith("magdagdon=")
     assert {"no-cache", "private"} <= set(answer.headers["Cache-Control"].split(", "))
 
@@ -172,15 +176,15 @@ def test_the_texts_of_a_language_are_one_file(open_web, folders):
     web = open_web(folders)
     answer = web.get("/i18n/en.ftl")
     assert answer.text == "a = One\nb = Two"
-    assert web.get("/i18n/en.ftl", headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+    unchanged = {"If-None-Match": answer.headers["ETag"]}
+    assert web.get("/i18n/en.ftl", headers=unchanged).status_code == 304
     (folders.i18n / "en" / "a.ftl").write_text("a = Changed")
-    assert web.get("/i18n/en.ftl", headers={"If-None-Match": answer.headers["ETag"]}).status_code == 200
+    assert open_web(folders).get("/i18n/en.ftl", headers=unchanged).status_code == 200
 
 
 def test_everything_the_document_names_is_served(web):
-    document = (ROOT / "client/index.html").read_text()
-    named = re.findall(r'(?:href|src)="(/[^"]+)"', document)
-    assert named
+    named = re.findall(r'(?:href|src)="(/[^"]+)"', web.get("/").text)
+    assert len(named) > 30
     assert {name: web.get(name).status_code for name in named} == dict.fromkeys(named, 200)
 
 
@@ -197,14 +201,6 @@ def test_every_library_the_client_imports_is_served_with_what_it_imports_in_turn
             waiting |= {found} - served.keys()
     assert len(served) >= 3
     assert served == dict.fromkeys(served, 200)
-
-
-def test_fonts_are_kept(web):
-    files = "piazzolla/files/piazzolla-greek-wght-normal", "commissioner/files/commissioner-latin-ext-wght-normal"
-    for file in files:
-        answer = web.get(f"/vendor/@fontsource-variable/{file}.woff2")
-        assert (answer.status_code, answer.mimetype) == (200, "font/woff2")
-        assert answer.cache_control.max_age >= 86_400
 
 
 def test_a_room_has_a_qr_code_of_its_address_however_the_code_is_typed(web, open_web):
@@ -292,3 +288,31 @@ def test_a_failure_inside_tells_nothing_about_itself(open_web, folders):
     answer = open_web(folders).get("/", headers=HTML)
     assert answer.status_code == 500
     assert json.loads(answer.data) == {"ok": False, "reason": "server_failed", "params": {}}
+
+
+def test_a_file_of_a_version_is_kept_for_ever_and_of_another_version_there_is_none(web):
+    version = web.get("/version").text
+    kept = web.get(f"/v/{version}/client/main.js")
+    assert (kept.status_code, kept.mimetype) == (200, "text/javascript")
+    assert kept.cache_control.immutable
+    assert kept.cache_control.max_age >= 30 * 86_400
+    assert web.get("/version").cache_control.no_store
+    assert web.get("/v/0123456789ab/client/main.js").status_code == 404
+    assert web.get(f"/v/{version}/client/package.json").status_code == 404
+
+
+def test_what_is_text_comes_compressed_to_whoever_can_read_that(web):
+    for address in ("/", "/client/main.js", "/i18n/el.ftl", "/client/icons.svg"):
+        plain, packed = web.get(address), web.get(address, headers={"Accept-Encoding": "br, gzip"})
+        assert "Content-Encoding" not in plain.headers
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(packed.data) == plain.data
+        assert "Accept-Encoding" in packed.headers["Vary"]
+        assert "Content-Encoding" not in web.get(address, headers={"Accept-Encoding": "gzip;q=0"}).headers
+
+
+def test_a_font_is_compressed_already(web):
+    font = "/vendor/@fontsource-variable/piazzolla/files/piazzolla-greek-wght-normal.woff2"
+    answer = web.get(font, headers={"Accept-Encoding": "gzip"})
+    assert (answer.status_code, answer.mimetype) == (200, "font/woff2")
+    assert "Content-Encoding" not in answer.headers
