@@ -29,11 +29,12 @@
  * The draft (`state.ui.table`) is what only this screen knows about the open turn. It is kept over a reload, for the same room, game and turn.
  * The turn is `room.view.turn`, or `seat.secret.turn` where the view has none.
  *
- * @typedef {object} ClientGame
- * @property {string} id                                   its texts are <id>-name and <id>-who: magdagdon-name, magdagdon-who
+ * @typedef {object} GameCard    what is there of every game from the start
+ * @property {string} id                                   its texts are <id>-name, <id>-who, results-winner-<id>, results-you-<id>, results-tie-<id>
  * @property {{min: number, max: number}} seats
  * @property {string} icon                                 of icons.svg
  * @property {string} style                                address of its style sheet
+ * @property {string[]} rules                              message ids of headings of its rules in brief; each has a line, <heading>-line
  * @property {object} options                              of a new room
  * @property {(options: any, change: ((options: object) => void) | null, t: Texts) => Template} choices
  *     the choices of the lobby; without `change` they can only be read

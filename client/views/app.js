@@ -2,13 +2,20 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { mine } from "../people.js";
+import { about } from "./about.js";
 import { drawer } from "./drawers.js";
 import { home } from "./home.js";
 import { lobby } from "./lobby.js";
 import { results } from "./results.js";
+import { rules } from "./rules.js";
+import { scores } from "./scores.js";
+import { settingsPage } from "./settings.js";
 import { doorstep, missing, opening, stopped } from "./stop.js";
 import { strip } from "./strip.js";
 import { table } from "./table.js";
+
+/** The pages outside of rooms. */
+const PAGES = { home, settings: settingsPage, scores, about, missing };
 
 /**
  * @param {import("../state.js").State} state
@@ -23,8 +30,9 @@ export function app(state, act) {
  * @param {import("../acts.js").Acts} act
  */
 function screen(state, act) {
-  if (state.route.page === "home") return home(state, act);
-  if (state.route.page === "missing") return missing(state, act);
+  const { route } = state;
+  if (route.page === "rules") return route.game in GAMES ? rules(state, act, GAMES[route.game]) : missing(state, act);
+  if (route.page !== "room") return PAGES[route.page](state, act);
   if (state.stop) return stopped(state, act);
   if (state.room === null || !state.entered) return opening(state, act);
   const message = state.room;

@@ -2,7 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { LANGUAGES } from "../i18n.js";
-import { icon, nameField, town } from "./parts.js";
+import { icon, nameField, town, way } from "./parts.js";
 import { refusal } from "./said.js";
 
 /**
@@ -32,7 +32,8 @@ export function home(state, act) {
             ? nothing
             : html`<button class="text" @click=${() => act.newRoom(state.ui.game, "alone")}>${t("home-alone")}</button>`
         }
-        <button class="text" @click=${() => act.panel({ name: "settings" })}>${t("settings-title")}</button>
+        ${way(act, { page: "scores" }, t("scores-title"))} ${way(act, { page: "rules", game: state.ui.game }, t("rules-title"))}
+        ${way(act, { page: "settings" }, t("settings-title"))} ${way(act, { page: "about" }, t("about-title"))}
       </nav>
       ${tongues(state, act)}
     </section>

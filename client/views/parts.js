@@ -1,5 +1,6 @@
 /** What several screens are made of. */
 import { html, nothing, svg } from "/vendor/lit-html/lit-html.js";
+import { writeRoute } from "../route.js";
 
 /** @typedef {import("../games/game.js").Template} Template */
 
@@ -38,6 +39,36 @@ export function badge(person) {
 function initial(name) {
   const first = [...(name ?? "")][0] ?? "";
   return first.toLocaleUpperCase();
+}
+
+/**
+ * Something that is on or off.
+ * @param {string} label
+ * @param {string} note   what it is about
+ * @param {boolean} on
+ * @param {(on: boolean) => void} change
+ */
+export function toggle(label, note, on, change) {
+  return html`<button class="pref" role="switch" aria-checked=${on} @click=${() => change(!on)}>
+    <span class="grow">${label}<small>${note}</small></span>
+    <span class="switch">${icon("tick")}</span>
+  </button>`;
+}
+
+/**
+ * A link to a page of ours. Where a modifier asks for a tab of its own, the browser opens one.
+ * @param {import("../acts.js").Acts} act
+ * @param {import("../state.js").Route} route
+ * @param {unknown} text
+ */
+export function way(act, route, text) {
+  /** @param {MouseEvent} event */
+  function follow(event) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    act.go(route);
+  }
+  return html`<a class="text" href=${writeRoute(route)} @click=${follow}>${text}</a>`;
 }
 
 /**

@@ -21,7 +21,7 @@ export function results(state, act, message, game) {
   return html`<main class="screen results">
     ${hall({
       back: { label: t("leave"), go: act.goAway },
-      title: heading(state, t, ranked),
+      title: heading(state, t, ranked, game.id),
       line: html`${game.mode(message.room.options, t)}${gap(state, t, ranked)}`,
       aside: html`<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
     })}
@@ -45,13 +45,14 @@ function byRank(seats) {
  * @param {State} state
  * @param {import("../i18n.js").Texts} t
  * @param {SeatOutcome[]} ranked
+ * @param {string} game
  */
-function heading(state, t, ranked) {
+function heading(state, t, ranked, game) {
   const first = ranked.filter(({ rank }) => rank === 1);
   if (ranked.length === 1) return t("results-alone", { score: ranked[0].score });
-  if (first.length !== 1) return t("results-tie");
-  if (first[0].seat === state.me.seat) return t("results-you");
-  return sentence(t, "results-winner", { name: atSeat(state, first[0].seat)?.name ?? "" });
+  if (first.length !== 1) return t(`results-tie-${game}`);
+  if (first[0].seat === state.me.seat) return t(`results-you-${game}`);
+  return sentence(t, `results-winner-${game}`, { name: atSeat(state, first[0].seat)?.name ?? "" });
 }
 
 /**
@@ -91,7 +92,6 @@ function row(state, t, { seat, rank, score }, seatView, game) {
   </li>`;
 }
 
-/**
 /** Whether the game ended before these eyes: then its scores count up. @param {State} state */
 function ended({ ui, room }) {
   return ui.ending !== null && ui.ending.game === room?.room.game_no;

@@ -1,7 +1,4 @@
 results-alone = Η πόλη σου: { SIGN($score) }
-results-winner = { $name } παίρνει την πόλη
-results-you = Παίρνεις την πόλη
-results-tie = Η πόλη μοιράζεται
 result-gap = { $gap ->
     [0] { $name }: ίδιο σκορ
     [one] { $name } προηγείται με { $gap } πόντο

@@ -2,10 +2,6 @@
 
 # One person alone. $score may be negative
 results-alone = Your city: { SIGN($score) }
-# $name won
-results-winner = { $name } takes the city
-results-you = You take the city
-results-tie = The city is shared
 # $gap ≥ 0, points that the first is ahead of you; the name is the subject
 result-gap = { $gap ->
     [0] { $name } has the same score

@@ -1,7 +1,4 @@
 results-alone = Tu ciudad: { SIGN($score) }
-results-winner = { $name } se queda con la ciudad
-results-you = Te quedas con la ciudad
-results-tie = La ciudad se comparte
 result-gap = { $gap ->
     [0] { $name } tiene la misma puntuación
     [one] { $name } va { $gap } punto por delante

@@ -1,7 +1,4 @@
 results-alone = Kotamu: { SIGN($score) }
-results-winner = { $name } merebut kota
-results-you = Kamu merebut kota
-results-tie = Kota dibagi bersama
 result-gap = { $gap ->
     [0] Skor { $name } sama
    *[other] { $name } unggul { $gap } poin

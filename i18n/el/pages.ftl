@@ -1,0 +1,26 @@
+settings-line = Μένουν σε αυτή τη συσκευή
+settings-system = Σύστημα
+settings-contrast = Αντίθεση
+contrast-normal = Κανονική
+contrast-more = Υψηλή
+
+about-title = Σχετικά
+about-dedication = A CUBIRI ORIGINAL αφιερωμένο στη Majduška, για τα 20ά της γενέθλια
+about-privacy = Κανείς δεν κοιτάζει πάνω από τον ώμο σου
+about-privacy-line = Χωρίς λογαριασμό, χωρίς παρακολούθηση. Για σένα δεν κρατιέται τίποτα εκτός από το όνομα που διαλέγεις.
+about-dice = Τα ζάρια ελέγχονται
+about-dice-line = Κάθε παιχνίδι δείχνει στην αρχή το αποτύπωμα του σπόρου του, στο τέλος τον σπόρο.
+about-lost = Lost Cities: Roll & Write
+about-lost-line = Ανεπίσημο τραπέζι με δικό του φύλλο και δικά του σχέδια. Το όνομα ανήκει στον κάτοχό του.
+about-fonts = Γραμματοσειρές
+about-fonts-line = Piazzolla, Commissioner:
+
+rules-title = Οι κανόνες
+rules-line = Με λίγα λόγια. Τα υπόλοιπα τα λέει το τραπέζι.
+
+scores-title = Υψηλά σκορ
+scores-line = Τα καλύτερα όλων των παιχνιδιών
+scores-none = Εδώ δεν έχει χαραχτεί τίποτα ακόμη
+scores-none-line = Τα σκορ δεν φυλάγονται ακόμη. Τα αποτελέσματα ενός δωματίου δείχνουν τη δική του βραδιά.
+
+pages-play = ΠΑΙΞΕ

@@ -1,0 +1,32 @@
+# The pages beside the game: settings, about, rules, high scores.
+
+settings-line = Kept on this device
+# What the system decides: theme and contrast
+settings-system = System
+settings-contrast = Contrast
+contrast-normal = Normal
+contrast-more = More
+
+about-title = About
+# The first words stay as they are in every language
+about-dedication = A CUBIRI ORIGINAL dedicated to Majduška, for her 20th birthday
+about-privacy = Nobody looks over your shoulder
+about-privacy-line = No account, no trackers. Nothing is kept about you but the name you choose.
+about-dice = The dice can be checked
+about-dice-line = Each game shows the fingerprint of its seed first, the seed at the end.
+about-lost = Lost Cities: Roll & Write
+about-lost-line = An unofficial table with its own sheet and drawings. The name is its owner’s.
+about-fonts = Typefaces
+# Followed by the name of the licence
+about-fonts-line = Piazzolla, Commissioner:
+
+rules-title = The rules
+rules-line = In brief. The table says the rest.
+
+scores-title = High scores
+scores-line = The best of all games
+scores-none = Nothing is carved here yet
+scores-none-line = Scores are not kept yet. The results of a room show its own evening.
+
+# Big button: to the home page, where a game begins
+pages-play = PLAY

@@ -1,0 +1,26 @@
+settings-line = Se guardan en este dispositivo
+settings-system = Sistema
+settings-contrast = Contraste
+contrast-normal = Normal
+contrast-more = Alto
+
+about-title = Sobre el juego
+about-dedication = A CUBIRI ORIGINAL dedicado a Majduška, por su 20.º cumpleaños
+about-privacy = Nadie mira por encima de tu hombro
+about-privacy-line = Sin cuenta, sin rastreadores. De ti no se guarda nada más que el nombre que eliges.
+about-dice = Los dados se pueden comprobar
+about-dice-line = Cada partida muestra al empezar la huella de su semilla, y al final la semilla.
+about-lost = Lost Cities: Roll & Write
+about-lost-line = Una mesa no oficial, con planilla y dibujos propios. El nombre es de su dueño.
+about-fonts = Tipografías
+about-fonts-line = Piazzolla, Commissioner:
+
+rules-title = Las reglas
+rules-line = En pocas palabras. El resto lo dice la mesa.
+
+scores-title = Mejores puntuaciones
+scores-line = Lo mejor de todas las partidas
+scores-none = Aquí aún no hay nada grabado
+scores-none-line = Las puntuaciones todavía no se guardan. Los resultados de una sala muestran su propia velada.
+
+pages-play = JUGAR

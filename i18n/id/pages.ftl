@@ -1,0 +1,26 @@
+settings-line = Disimpan di perangkat ini
+settings-system = Sistem
+settings-contrast = Kontras
+contrast-normal = Normal
+contrast-more = Tinggi
+
+about-title = Tentang game
+about-dedication = A CUBIRI ORIGINAL dipersembahkan untuk Majduška, untuk ulang tahunnya yang kedua puluh
+about-privacy = Tidak ada yang mengintip
+about-privacy-line = Tanpa akun, tanpa pelacak. Tidak ada yang disimpan tentangmu selain nama yang kamu pilih.
+about-dice = Dadu bisa diperiksa
+about-dice-line = Setiap game menunjukkan sidik jari seed di awal, dan seed itu sendiri di akhir.
+about-lost = Lost Cities: Roll & Write
+about-lost-line = Meja tidak resmi dengan lembar dan gambar sendiri. Namanya milik pemiliknya.
+about-fonts = Huruf
+about-fonts-line = Piazzolla, Commissioner:
+
+rules-title = Aturan
+rules-line = Singkatnya. Sisanya dijelaskan di meja.
+
+scores-title = Skor tertinggi
+scores-line = Yang terbaik dari semua game
+scores-none = Belum ada yang terukir di sini
+scores-none-line = Skor belum disimpan. Hasil sebuah ruang menunjukkan malamnya sendiri.
+
+pages-play = MAIN
