@@ -115,8 +115,8 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     },
 
     // the room's people
-    /** @param {string} name */
-    join(name) {
+    /** @param {string} [name]  without one, as it was typed last */
+    join(name = get().prefs.name) {
       acts.prefer({ name });
       if (name.trim() === "") return refuse("name_empty", "join");
       dispatch({ type: "ui", set: { watching: false } });

@@ -4,20 +4,25 @@ import { io } from "/vendor/socket.io-client/dist/socket.io.esm.min.js";
 import { createActs } from "./acts.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
+import { createBack } from "./back.js";
 import { counts, follows, grants, keeps, leaves, lingers } from "./effects.js";
+import { createFocus } from "./focus.js";
 import { GAMES } from "./games/index.js";
 import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
+import { createLive } from "./live.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
 import { createLine } from "./socket.js";
+import { spoken } from "./spoken.js";
 import { initial } from "./state.js";
 import { readDrafts, readPrefs } from "./storage.js";
 import { createStore } from "./store.js";
+import { createTaps } from "./taps.js";
 import { app } from "./views/app.js";
 import { loadDrawings } from "./views/drawings.js";
 import { still } from "./views/moments.js";
 
-/** Where refusals are heard. */
+/** Where what happens is heard. */
 const aloud = /** @type {HTMLElement} */ (document.getElementById("aloud"));
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -89,45 +94,31 @@ store.watch(leaves(acts));
 store.watch(lingers({ store, acts, timing, still }));
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
+const say = createLive(aloud);
+const withFocus = createFocus(document);
+const back = createBack({ history, get: store.get, panel: acts.panel });
+store.watch(back.guard);
 store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
 store.watch((state, before) => {
   if (state.prefs !== before.prefs) dispatchEvent(new Event("prefs"));
   if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw, console.error);
-  if (state.notice !== before.notice)
-    aloud.textContent = state.notice ? t(state.notice.reason, state.notice.params) : "";
+  say(spoken(state, before, t, GAMES));
 });
-
-/** What screen was drawn last. @type {string | undefined} */
-let screen;
 
 function draw() {
   const { route } = store.get();
   document.title = route.page === "room" ? `${route.code} · ${t("app-name")}` : t("app-name");
-  render(app(store.get(), acts), place);
-  const main = document.querySelector("main");
-  const kind = [...(main?.classList ?? [])].find((name) => name !== "screen");
-  if (screen !== undefined && kind !== screen && document.activeElement === document.body) {
-    if (main) main.tabIndex = -1;
-    main?.focus({ preventScroll: true }); // who hears the page instead of seeing it goes on where it changed
-  }
-  screen = kind;
+  withFocus(() => render(app(store.get(), acts), place));
 }
 
-/** Whether the last click was on a button that does something for good. */
-let done = false;
-// The second tap of a double tap was meant for what stood there before: it confirms nothing and spends no Power.
-addEventListener(
-  "click",
-  (event) => {
-    const again = done && event.detail > 1;
-    done = event.target instanceof Element && event.target.closest(".act, .power") !== null;
-    if (again && done) event.stopImmediatePropagation();
-  },
-  { capture: true },
-);
+addEventListener("click", createTaps(), { capture: true });
 addEventListener("click", acts.finish);
 addEventListener("keydown", (event) => event.repeat || acts.finish());
-addEventListener("popstate", () => store.dispatch({ type: "go", route: readRoute(location.pathname) }));
+addEventListener("popstate", () => {
+  if (writeRoute(store.get().route) === location.pathname) back.stepped();
+  else store.dispatch({ type: "go", route: readRoute(location.pathname) });
+});
+for (const input of ["pointerdown", "keydown"]) addEventListener(input, back.guard, { capture: true });
 for (const change of ["online", "offline"]) {
   addEventListener(change, () => {
     store.dispatch({ type: "device", online: navigator.onLine });
@@ -140,6 +131,8 @@ document.addEventListener("keydown", (event) => {
   const state = store.get();
   const { room, ui, me } = state;
   if (room?.room.phase !== "playing" || me.seat === null || ui.panel !== null) return;
+  if (event.key === "?") return acts.panel({ name: "keys" });
+  if (event.key === "Enter" && event.repeat) return event.preventDefault(); // held down it presses once
   GAMES[room.room.game].key(event, state, acts);
 });
 

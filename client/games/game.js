@@ -48,6 +48,9 @@
  * @property {(state: State, act: TableActs) => Template} watch
  *     the table for who only watches: the shared roll and every board, below a header that the shell draws
  * @property {(event: KeyboardEvent, state: State, act: TableActs) => void} key     a key pressed at the table, no dialogue being open
+ * @property {(t: Texts) => {names: string[], does: string}[]} keys   what its keys do, for the list of all keys
+ * @property {(state: State, before: State, t: Texts) => string[]} aloud
+ *     what a listener hears of a change while the game is played, in order: pure, called after every change, for who only watches too
  * @property {(state: State, act: TableActs) => Template} results       the own breakdown on the results page; `nothing` for who had no seat
  * @property {(seatView: any, t: Texts) => Template} mini  small board for lists
  * @property {(seatView: any, t: Texts) => string} summary one line under a name in the results

@@ -1,33 +1,16 @@
 /** What comes up from below: the menu, the settings, a person, the link, the question before leaving. */
 
-import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { link } from "../acts.js";
 import { LANGUAGES } from "../i18n.js";
 import { amHost, inside } from "../people.js";
+import { keys } from "./keys.js";
+import { modal } from "./modal.js";
 import { choice, icon, nameField } from "./parts.js";
 import { refusal } from "./said.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../acts.js").Acts} Acts */
-
-class Modal extends Directive {
-  render() {
-    return nothing;
-  }
-
-  /** @param {import("/vendor/lit-html/directive.js").ElementPart} part */
-  update(part) {
-    const dialog = /** @type {HTMLDialogElement} */ (part.element);
-    queueMicrotask(() => {
-      if (dialog.isConnected && !dialog.open) dialog.showModal();
-    });
-    return nothing;
-  }
-}
-
-/** Opens a `<dialog>` that stands in front of everything else. */
-export const modal = directive(Modal);
 
 /**
  * The drawer that is open; nothing if none is.
@@ -37,7 +20,7 @@ export const modal = directive(Modal);
 export function drawer(state, act) {
   const { panel } = state.ui;
   if (panel === null) return nothing;
-  const drawn = { menu, settings, person, share, leave }[panel.name](state, act);
+  const drawn = { menu, settings, person, share, leave, keys: keyboard }[panel.name](state, act);
   const close = () => act.panel(null);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === event.currentTarget && close();
@@ -69,6 +52,11 @@ function menu(state, act) {
     <div>
       <button class="pref" @click=${() => act.panel({ name: "share" })}>${icon("link")}${t("menu-invite")}</button>
       <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("sun")}${t("settings-title")}</button>
+      ${
+        playing && state.me.seat !== null
+          ? html`<button class="pref keyboard" @click=${() => act.panel({ name: "keys" })}>${icon("keyboard")}${t("keys-title")}</button>`
+          : nothing
+      }
       ${
         playing && alone
           ? html`<button class="pref" @click=${() => act.abandon()}>${icon("undo")}${t("menu-abandon")}</button>`
@@ -105,6 +93,14 @@ function settings(state, act) {
       ],
       (chosen) => act.prefer({ numerals: chosen }),
     )}`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function keyboard(state, act) {
+  return html`${head(act, act.t("keys-title"))} ${keys(state, act.t)}`;
 }
 
 /**

@@ -127,6 +127,6 @@ export function doorstep(state, act, max) {
     words: html`<p>${t(playing ? "join-late" : "join-line")}</p>
       ${nameField(state, act, (name) => act.prefer({ name }), { enter: act.join })}`,
     ways: html`${refusal(state, t, "join", "name")}
-      <div class="two12">${watch}<button class="act" @click=${() => act.join(state.prefs.name)}>${t("join-act")}</button></div>`,
+      <div class="two12">${watch}<button class="act" @click=${() => act.join()}>${t("join-act")}</button></div>`,
   });
 }

@@ -40,3 +40,6 @@ ready-no-host = χωρίς διαχείριση ακόμη
 person-hand = Παράδοση δωματίου
 person-kick = Αφαίρεση
 person-kick-line = Μετά την αφαίρεση δεν υπάρχει επιστροφή σε αυτό το δωμάτιο.
+
+person-joined = { $name }: μπήκε στο δωμάτιο.
+person-left = { $name }: βγήκε από το δωμάτιο.

@@ -59,10 +59,8 @@ you-took = Πήρες {$number} και { column-name }
 has-taken = {$name} πήρε {$number} και { column-name }
 you-refused = Αρνήθηκες
 refused = {$name} αρνήθηκε
-dice-aloud = { $revealed ->
-        [yes] Όλες οι επιλογές στο φως, έχεις {SIGN($total)}. Γύρος {$turn}: {$colours} · {$numbers}.
-       *[no] Γύρος {$turn}: {$colours} · {$numbers}.
-    }
+dice-aloud = Γύρος {$turn}: {$colours} · {$numbers}.
+sheets-aloud = Όλες οι επιλογές στο φως, έχεις {SIGN($total)}.
 
 sheets-after = { $turn ->
         [0] Τα άλλα φύλλα
@@ -166,6 +164,11 @@ ended-bridges_and_exhausted = Περάστηκαν και οι οκτώ γέφυ
 
 key-arrow = βέλος
 key-write = γράψε
+key-colour = διάλεξε χρώμα
+key-number = διάλεξε αριθμό
+key-lead = πού οδηγεί ένα βέλος
+key-lead-nowhere = ένα βέλος δεν οδηγεί πουθενά
+key-steps = από κουμπί σε κουμπί
 
 lower = Ο αριθμός είναι μικρότερος από τον τελευταίο εδώ. Χρειάζεται ίσος ή μεγαλύτερος.
 circle_taken = Ο κύκλος αυτής της εξερεύνησης είναι ήδη σημειωμένος.

@@ -103,15 +103,24 @@ die-label = { $state ->
     }
 undo = Αναίρεση
 roll-aloud = { $magdagdon ->
-        [yes] { $revealed ->
-            [yes] Όλα τα ταμπλό στο φως, έχεις {SIGN($total)}. Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
-           *[no] Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
-        }
-       *[no] { $revealed ->
-            [yes] Όλα τα ταμπλό στο φως, έχεις {SIGN($total)}. Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}.
-           *[no] Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}.
-        }
+        [yes] Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+       *[no] Γύρος {$turn}: {$first}, {$second}, {$third}, {$fourth}.
     }
+dice-now = { $magdagdon ->
+        [yes] Τα ζάρια σου τώρα: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+       *[no] Τα ζάρια σου τώρα: {$first}, {$second}, {$third}, {$fourth}.
+    }
+reveal-aloud = { $who ->
+        [all] Όλα τα ταμπλό στο φως, έχεις {SIGN($total)}.
+       *[own] Έχεις {SIGN($total)}.
+    }
+hand-aloud = { $n ->
+        [0] {$value} στο χέρι, δεν ταιριάζει πουθενά.
+        [one] {$value} στο χέρι, ταιριάζει σε {$n} κελί.
+       *[other] {$value} στο χέρι, ταιριάζει σε {$n} κελιά.
+    }
+laid-aloud = {$value} στη σειρά {$row}, στήλη {$column}.
+may-confirm = Μπορείς να επιβεβαιώσεις.
 stones-set = Οι πέτρες σου στη θέση τους.
 ruin-set = Το κελί σου έπεσε.
 choice-hidden = Κρυφό ώσπου να γίνουν όλες οι επιλογές.
@@ -204,6 +213,8 @@ key-choose = διάλεξε ζάρι
 key-place = βάλε το
 key-back = πάρε πίσω
 key-confirm = επιβεβαίωσε
+key-walk = κινήσου στο ταμπλό
+key-let-go = άφησε
 
 turn_passed = Ο γύρος {$turn} έχει ήδη κλείσει.
 already_chosen = Η επιλογή σου για αυτόν τον γύρο έχει ήδη γίνει.

@@ -2,3 +2,10 @@ watch-title = Τραπέζι
 watch-line = Παρακολουθείς το δωμάτιο
 watch-next = Παίζεις από το επόμενο παιχνίδι.
 watch-join = Είσοδος για το επόμενο παιχνίδι
+
+seat-aloud = { $name }: { SIGN($total) }.
+only-you = Λείπει μόνο η δική σου επιλογή.
+
+keys-title = Πληκτρολόγιο
+key-tab = στο επόμενο κουμπί
+key-help = αυτά τα πλήκτρα

@@ -54,3 +54,7 @@ ready-no-host = nobody leads the room yet
 person-hand = Hand over the room
 person-kick = Remove
 person-kick-line = Whoever is removed cannot come back into this room.
+
+# Read aloud while people gather
+person-joined = { $name } is here.
+person-left = { $name } has left.

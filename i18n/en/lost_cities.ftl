@@ -78,11 +78,10 @@ you-took = You took {$number} and { column-name }
 has-taken = {$name} took {$number} and { column-name }
 you-refused = You refused
 refused = {$name} refused
-# Read aloud when a turn opens: "blue, wave; green, leaf; red, mountain" and "7, 0, 4". $revealed yes: the choices of the turn before have just been revealed.
-dice-aloud = { $revealed ->
-        [yes] All choices are revealed, you have {SIGN($total)}. Turn {$turn}: {$colours}; {$numbers}.
-       *[no] Turn {$turn}: {$colours}; {$numbers}.
-    }
+# Read aloud when a turn opens: "blue, wave; green, leaf; red, mountain" and "7, 0, 4".
+dice-aloud = Turn {$turn}: {$colours}; {$numbers}.
+# Read aloud when a turn has closed.
+sheets-aloud = All choices are open, you have {SIGN($total)}.
 
 ## The others
 
@@ -224,6 +223,12 @@ ended-bridges_and_exhausted = All eight bridges are crossed, and everybody is ex
 
 key-arrow = arrow
 key-write = write
+# In the list of all keys.
+key-colour = pick a colour
+key-number = pick a number
+key-lead = where an arrow leads
+key-lead-nowhere = an arrow leads nowhere
+key-steps = from button to button
 
 ## Refusals: what is so, then what to do; at most 90 characters.
 

@@ -146,17 +146,31 @@ die-label = { $state ->
     }
 # Button with an arrow alone: takes back the die that was laid last.
 undo = Undo
-# Read aloud when a turn opens: the four dice. $magdagdon yes: they cannot be placed. $revealed yes: the boards of the turn before have just been opened.
+# Read aloud when a turn opens: the four dice. $magdagdon yes: they cannot be placed.
 roll-aloud = { $magdagdon ->
-        [yes] { $revealed ->
-            [yes] All boards are open, you have {SIGN($total)}. Turn {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
-           *[no] Turn {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
-        }
-       *[no] { $revealed ->
-            [yes] All boards are open, you have {SIGN($total)}. Turn {$turn}: {$first}, {$second}, {$third}, {$fourth}.
-           *[no] Turn {$turn}: {$first}, {$second}, {$third}, {$fourth}.
-        }
+        [yes] Turn {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+       *[no] Turn {$turn}: {$first}, {$second}, {$third}, {$fourth}.
     }
+# Read aloud when a Power has changed the dice.
+dice-now = { $magdagdon ->
+        [yes] Your dice now: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+       *[no] Your dice now: {$first}, {$second}, {$third}, {$fourth}.
+    }
+# Read aloud when a turn has closed. $who all: the boards of all have been opened; own: only the own score is known.
+reveal-aloud = { $who ->
+        [all] All boards are open, you have {SIGN($total)}.
+       *[own] You have {SIGN($total)}.
+    }
+# Read aloud when a die is taken in hand. $n: how many cells it fits, 0 to 16.
+hand-aloud = { $n ->
+        [0] {$value} in your hand, fits nowhere.
+        [one] {$value} in your hand, fits {$n} cell.
+       *[other] {$value} in your hand, fits {$n} cells.
+    }
+# Read aloud when a die is laid, not confirmed yet.
+laid-aloud = {$value} on row {$row}, column {$column}.
+# Read aloud once enough dice are laid.
+may-confirm = You can confirm.
 # In the place of the dice once the choice is made: bold, then plain.
 stones-set = Your stones are set.
 ruin-set = Your cell has fallen.
@@ -283,6 +297,10 @@ key-choose = choose a die
 key-place = place it
 key-back = take back
 key-confirm = confirm
+# In the list of all keys: moves the focus from cell to cell.
+key-walk = walk over the board
+# The same: nothing is chosen any more.
+key-let-go = let go
 
 ## Refusals: what is so, then what to do; at most 90 characters.
 

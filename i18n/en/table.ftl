@@ -6,3 +6,14 @@ watch-title = Table
 watch-line = You are watching
 watch-next = You play from the next game.
 watch-join = Join for the next game
+
+# Read aloud: somebody’s score once a turn has closed.
+seat-aloud = { $name }: { SIGN($total) }.
+# Read aloud: everybody else has chosen.
+only-you = Only your choice is missing.
+
+# A list of keys; also an entry of the menu
+keys-title = Keyboard
+# Each follows a drawn key: Tab, ?
+key-tab = to the next button
+key-help = these keys

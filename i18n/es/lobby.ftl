@@ -40,3 +40,6 @@ ready-no-host = aún nadie organiza la sala
 person-hand = Ceder la sala
 person-kick = Expulsar
 person-kick-line = Si expulsas a alguien, no puede volver a esta sala.
+
+person-joined = { $name } está en la sala.
+person-left = { $name } salió de la sala.

@@ -59,10 +59,8 @@ you-took = Elegiste {$number} y { column-name }
 has-taken = {$name} eligió {$number} y { column-name }
 you-refused = Rechazaste
 refused = {$name} rechazó
-dice-aloud = { $revealed ->
-        [yes] Todas las elecciones a la vista, tienes {SIGN($total)}. Turno {$turn}: {$colours}; {$numbers}.
-       *[no] Turno {$turn}: {$colours}; {$numbers}.
-    }
+dice-aloud = Turno {$turn}: {$colours}; {$numbers}.
+sheets-aloud = Todas las elecciones a la vista, tienes {SIGN($total)}.
 
 sheets-after = { $turn ->
         [0] Las demás planillas
@@ -166,6 +164,11 @@ ended-bridges_and_exhausted = Se cruzaron los ocho puentes y a nadie le quedan f
 
 key-arrow = flecha
 key-write = anotar
+key-colour = elegir color
+key-number = elegir número
+key-lead = adónde lleva una flecha
+key-lead-nowhere = una flecha no lleva a ninguna parte
+key-steps = de botón en botón
 
 lower = Este número es menor que el último de aquí. Tiene que ser igual o mayor.
 circle_taken = El círculo ×2 de esta expedición ya está marcado.

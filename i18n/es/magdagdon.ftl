@@ -103,15 +103,24 @@ die-label = { $state ->
     }
 undo = Deshacer
 roll-aloud = { $magdagdon ->
-        [yes] { $revealed ->
-            [yes] Todos los tableros a la vista, tienes {SIGN($total)}. Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
-           *[no] Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
-        }
-       *[no] { $revealed ->
-            [yes] Todos los tableros a la vista, tienes {SIGN($total)}. Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}.
-           *[no] Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}.
-        }
+        [yes] Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+       *[no] Turno {$turn}: {$first}, {$second}, {$third}, {$fourth}.
     }
+dice-now = { $magdagdon ->
+        [yes] Ahora tus dados: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+       *[no] Ahora tus dados: {$first}, {$second}, {$third}, {$fourth}.
+    }
+reveal-aloud = { $who ->
+        [all] Todos los tableros a la vista, tienes {SIGN($total)}.
+       *[own] Tienes {SIGN($total)}.
+    }
+hand-aloud = { $n ->
+        [0] {$value} en la mano, no encaja en ninguna casilla.
+        [one] {$value} en la mano, encaja en {$n} casilla.
+       *[other] {$value} en la mano, encaja en {$n} casillas.
+    }
+laid-aloud = {$value} en la fila {$row}, columna {$column}.
+may-confirm = Puedes confirmar.
 stones-set = Tus piedras están puestas.
 ruin-set = Tu casilla cayó.
 choice-hidden = Nadie lo ve hasta que elija todo el mundo.
@@ -204,6 +213,8 @@ key-choose = elegir dado
 key-place = colocarlo
 key-back = retirar
 key-confirm = confirmar
+key-walk = recorrer el tablero
+key-let-go = soltar
 
 turn_passed = El turno {$turn} ya se cerró.
 already_chosen = Tu elección de este turno ya está hecha.

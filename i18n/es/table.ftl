@@ -2,3 +2,10 @@ watch-title = Mesa
 watch-line = Estás mirando la sala
 watch-next = Juegas desde la próxima partida.
 watch-join = Entrar para la próxima partida
+
+seat-aloud = { $name }: { SIGN($total) }.
+only-you = Solo falta tu elección.
+
+keys-title = Teclado
+key-tab = al botón siguiente
+key-help = estas teclas

@@ -31,3 +31,6 @@ ready-no-host = belum ada tuan rumah
 person-hand = Serahkan ruang
 person-kick = Keluarkan
 person-kick-line = Orang yang dikeluarkan tidak bisa masuk lagi ke ruang ini.
+
+person-joined = { $name } sudah di sini.
+person-left = { $name } sudah keluar.

@@ -56,10 +56,8 @@ you-took = Kamu mengambil {$number} dan { column-name }
 has-taken = {$name} mengambil {$number} dan { column-name }
 you-refused = Kamu menolak
 refused = {$name} menolak
-dice-aloud = { $revealed ->
-        [yes] Semua pilihan terbuka, skormu {SIGN($total)}. Giliran {$turn}: {$colours}; {$numbers}.
-       *[no] Giliran {$turn}: {$colours}; {$numbers}.
-    }
+dice-aloud = Giliran {$turn}: {$colours}; {$numbers}.
+sheets-aloud = Semua pilihan terbuka, skormu {SIGN($total)}.
 
 sheets-after = { $turn ->
         [0] Lembar lain
@@ -159,6 +157,11 @@ ended-bridges_and_exhausted = Kedelapan jembatan sudah dilewati dan semua kehabi
 
 key-arrow = panah
 key-write = tulis
+key-colour = pilih warna
+key-number = pilih angka
+key-lead = ke mana panah menuju
+key-lead-nowhere = panah tidak menuju ke mana pun
+key-steps = dari tombol ke tombol
 
 lower = Angka ini lebih kecil dari angka teratas di sini. Harus sama atau lebih besar.
 circle_taken = Lingkaran ×2 ekspedisi ini sudah ditandai.

@@ -99,15 +99,23 @@ die-label = { $state ->
     }
 undo = Batalkan
 roll-aloud = { $magdagdon ->
-        [yes] { $revealed ->
-            [yes] Semua papan terbuka, skormu {SIGN($total)}. Giliran {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
-           *[no] Giliran {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
-        }
-       *[no] { $revealed ->
-            [yes] Semua papan terbuka, skormu {SIGN($total)}. Giliran {$turn}: {$first}, {$second}, {$third}, {$fourth}.
-           *[no] Giliran {$turn}: {$first}, {$second}, {$third}, {$fourth}.
-        }
+        [yes] Giliran {$turn}: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+       *[no] Giliran {$turn}: {$first}, {$second}, {$third}, {$fourth}.
     }
+dice-now = { $magdagdon ->
+        [yes] Dadumu sekarang: {$first}, {$second}, {$third}, {$fourth}. MAGDAGDON.
+       *[no] Dadumu sekarang: {$first}, {$second}, {$third}, {$fourth}.
+    }
+reveal-aloud = { $who ->
+        [all] Semua papan terbuka, skormu {SIGN($total)}.
+       *[own] Skormu {SIGN($total)}.
+    }
+hand-aloud = { $n ->
+        [0] {$value} di tanganmu, tidak cocok di mana pun.
+       *[other] {$value} di tanganmu, cocok di {$n} petak.
+    }
+laid-aloud = {$value} di baris {$row}, kolom {$column}.
+may-confirm = Kamu bisa mengonfirmasi.
 stones-set = Batumu sudah terpasang.
 ruin-set = Petakmu sudah runtuh.
 choice-hidden = Baru terlihat setelah semua memilih.
@@ -185,6 +193,8 @@ key-choose = pilih dadu
 key-place = tempatkan
 key-back = kembalikan
 key-confirm = konfirmasi
+key-walk = jelajahi papan
+key-let-go = lepaskan
 
 turn_passed = Giliran {$turn} sudah ditutup.
 already_chosen = Pilihanmu untuk giliran ini sudah dibuat.

@@ -2,3 +2,10 @@ watch-title = Meja
 watch-line = Kamu menonton ruang
 watch-next = Kamu ikut mulai game berikutnya.
 watch-join = Gabung untuk game berikutnya
+
+seat-aloud = { $name }: { SIGN($total) }.
+only-you = Tinggal pilihanmu.
+
+keys-title = Papan tik
+key-tab = ke tombol berikutnya
+key-help = tombol-tombol ini

@@ -46,7 +46,7 @@ def test_whatever_is_refused_is_said_in_words(reader):
         with line.refusing(reason, PARAMS):
             reader.big("confirm").dispatch_event("click")
             sees_refusal(reader, reason, PARAMS)
-    expect(reader.page.locator("#aloud")).to_have_text(reader.t(reason, **PARAMS))
+    expect(reader.page.get_by_role("log").locator("p").last).to_have_text(reader.t(reason, **PARAMS))
     reader.new_room("Zoë")
     for reason in sorted(reasons() - at_table - SENT_AGAIN):
         with line.refusing(reason, PARAMS):

@@ -1,7 +1,8 @@
 /** Lost Cities: Roll & Write as the client's core asks for a game. */
 import { html } from "/vendor/lit-html/lit-html.js";
+import { aloud } from "./aloud.js";
 import { advance, completed, fitted } from "./draft.js";
-import { key } from "./keys.js";
+import { key, keys } from "./keys.js";
 import { choices, DEFAULTS, mode } from "./options.js";
 import { position } from "./position.js";
 import { mini, results, summary } from "./results.js";
@@ -31,6 +32,8 @@ export const lostCities = {
   table: (state, act) => html`${table(state, act)}`,
   watch: (state, act) => html`${watch(state, act)}`,
   key,
+  keys,
+  aloud,
   results,
   mini,
   summary,

@@ -5,8 +5,9 @@
 
 /** @import { Action } from "./draft.js" */
 /** @import { Scene } from "./scene.js" */
-/** @import { State, TableActs } from "../game.js" */
+/** @import { State, TableActs, Texts } from "../game.js" */
 
+import { digit, letter, onControl } from "../../keyboard.js";
 import { saying } from "./button.js";
 import { unfit } from "./draft.js";
 import { scene } from "./scene.js";
@@ -15,6 +16,25 @@ import { asked } from "./tray.js";
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * What the keys do, for people.
+ *
+ * @param {Texts} t
+ */
+export function keys(t) {
+  return [
+    { names: ["A", "B", "C"], does: t("key-colour") },
+    { names: ["0–9"], does: t("key-number") },
+    { names: ["A–F"], does: t("key-lead") },
+    { names: ["X"], does: t("key-lead-nowhere") },
+    { names: ["R"], does: t("refuse-small") },
+    { names: ["Z"], does: t("key-back") },
+    { names: [t("key-enter")], does: t("key-write") },
+    { names: ["←", "↑", "↓", "→"], does: t("key-steps") },
+    { names: ["Esc"], does: t("key-let-go") },
+  ];
+}
 
 /**
  * @param {KeyboardEvent} event
@@ -28,7 +48,7 @@ export function key(event, state, act) {
   const action = meaning(event, known);
   if (action) attempt(action, state, act);
   else if (event.key in STEPS) walk(event.key);
-  else if (event.key === "Enter" && !onControl()) saying(known, state, act).run?.();
+  else if (event.key === "Enter" && !taken()) saying(known, state, act).run?.();
   else return;
   event.preventDefault();
 }
@@ -40,7 +60,8 @@ export function key(event, state, act) {
  */
 function meaning(event, known) {
   if (event.key === "Escape") return { type: "let_go" };
-  if (/^[0-9]$/.test(event.key)) return picked(known, Number(event.key));
+  const face = digit(event);
+  if (face !== null) return picked(known, face);
   switch (letter(event)) {
     case "z":
     case "backspace":
@@ -84,17 +105,9 @@ function picked({ at, draft }, face) {
   return { type: "pick", kind: "number", die: on ?? goes ?? free ?? showing[0] };
 }
 
-/** The key's letter, whichever alphabet the keyboard is set to. @param {KeyboardEvent} event */
-function letter({ key, code }) {
-  if (/^[\x20-\x7f]$/.test(key) || !code.startsWith("Key")) return key.toLowerCase();
-  return code.slice(3).toLowerCase();
-}
-
 /** Whether Enter belongs to what is focused. What is picked already has been done with: there Enter sends. */
-function onControl() {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused.matches('.lost [aria-pressed="true"]')) return false;
-  return focused.matches("button, a, input, select, [tabindex]:not(main)");
+function taken() {
+  return onControl() && !document.activeElement?.matches('.lost [aria-pressed="true"]');
 }
 
 /**

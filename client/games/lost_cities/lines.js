@@ -4,7 +4,6 @@ import { atSeat } from "../../people.js";
 import { sentence } from "../../views/said.js";
 import { EXPEDITIONS } from "./sheet.js";
 import { asked } from "./tray.js";
-import { change, facts, named } from "./words.js";
 
 /** @import { View } from "./pieces.js" */
 /** @import { Scene } from "./scene.js" */
@@ -13,41 +12,31 @@ import { change, facts, named } from "./words.js";
 /**
  * Who rolled, and what that seat took.
  *
+ * @template Said
  * @param {State} state
  * @param {Texts} t
+ * @param {(id: string, params: Record<string, string | number>) => Said} say  puts a sentence with a name in it together
  */
-export function turnLine(state, t) {
+export function turnOf(state, t, say) {
   /** @type {View | null} */
   const view = state.room?.view ?? null;
   if (!view?.dice || view.active === null) return "";
   const { active, taken, dice } = view;
   const you = active === state.me.seat;
   const name = atSeat(state, active)?.name ?? "";
-  if (!taken) return you ? t("you-roll") : sentence(t, "rolls", { name });
-  if (taken.type === "refuse") return you ? t("you-refused") : sentence(t, "refused", { name });
+  if (!taken) return you ? t("you-roll") : say("rolls", { name });
+  if (taken.type === "refuse") return you ? t("you-refused") : say("refused", { name });
   const number = dice.numbers[taken.number];
   const { colour: column } = EXPEDITIONS[dice.colours[taken.colour]];
-  return you ? t("you-took", { number, column }) : sentence(t, "has-taken", { name, number, column });
+  return you ? t("you-took", { number, column }) : say("has-taken", { name, number, column });
 }
 
 /**
- * What a listener hears: a new roll, what was taken, what is picked, that the choice is made.
- *
- * @param {Scene} known
  * @param {State} state
- * @param {number} reveals
  * @param {Texts} t
  */
-export function aloud({ at, out, phase, now, later, pays }, state, reveals, t) {
-  if (phase === "closed") return t(at.seat === at.active ? "choice-open" : "choice-hidden");
-  if (out)
-    return [...facts(out, pays, t), t("change-picked", { change: change(later.total - now.total, t) })].join(", ");
-  if (!at.dice) return "";
-  const colours = at.dice.colours.map((face) => named(face, t)).join("; ");
-  const numbers = at.dice.numbers.join(", ");
-  const revealed = reveals > 0 ? "yes" : "no";
-  const rolled = t("dice-aloud", { turn: at.turn, colours, numbers, total: now.total, revealed });
-  return html`${rolled} ${turnLine(state, t)}`;
+export function turnLine(state, t) {
+  return turnOf(state, t, (id, params) => sentence(t, id, params));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Another's sheet, laid in front of the own one. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { modal } from "../../views/drawers.js";
+import { modal } from "../../views/modal.js";
 import { badge, icon } from "../../views/parts.js";
 import { breakdown } from "./results.js";
 import { crossings, sitters } from "./scene.js";

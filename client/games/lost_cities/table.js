@@ -7,7 +7,7 @@ import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { pair } from "./button.js";
 import { advance, fitted } from "./draft.js";
-import { aloud, keyHints, turnLine } from "./lines.js";
+import { keyHints, turnLine } from "./lines.js";
 import { peeked } from "./peek.js";
 import { breakdown } from "./results.js";
 import { mark, NOTHING_YET, reveal } from "./reveal.js";
@@ -104,7 +104,6 @@ function page(known, state, act, revealed) {
     ${chain(known, t, stage)}
     ${pair(known, state, act, stage)}
     ${keyHints(known, t)}
-    <p class="unseen" role="status">${aloud(known, state, revealed.count, t)}</p>
   </main>${peeked(state, act, draft.peek, peek)}</div>`;
 }
 

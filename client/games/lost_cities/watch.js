@@ -33,7 +33,7 @@ class Watch extends Directive {
     const all = sitters(state);
     const ready = all.filter((sitter) => sitter.view.closed).length;
     return html`<div class="gallery" ${revealing(this.revealed.count)}>
-      <p class="turnsaid" role="status"><b>${t("turn-n", { turn: view.turn })}</b> ${turnLine(state, t)}</p>
+      <p class="turnsaid"><b>${t("turn-n", { turn: view.turn })}</b> ${turnLine(state, t)}</p>
       ${view.dice ? lying(view.dice, gone(view), t, `${now.game}:${now.turn}`) : nothing}
       <ol class="sheets" data-n=${all.length}>${all.map(
         (sitter) =>

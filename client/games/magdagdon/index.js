@@ -1,8 +1,9 @@
 /** MAGDAGDON as the client's core asks for a game. */
 import { html } from "/vendor/lit-html/lit-html.js";
+import { aloud } from "./aloud.js";
 import { advance, completed, fitted } from "./draft.js";
 import { mini } from "./face.js";
-import { key } from "./keys.js";
+import { key, keys } from "./keys.js";
 import { choices, DEFAULTS, mode } from "./options.js";
 import { position } from "./position.js";
 import { results, summary } from "./results.js";
@@ -32,6 +33,8 @@ export const magdagdon = {
   table: (state, act) => html`${table(state, act)}`,
   watch: (state, act) => html`${watch(state, act)}`,
   key,
+  keys,
+  aloud,
   results,
   mini: (seatView) => mini(seatView.cells ?? []),
   summary,

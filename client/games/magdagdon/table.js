@@ -112,7 +112,6 @@ function page(known, state, act, table) {
     ${powers(known, state, act, stage)}
     ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}
     ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}
-    <p class="unseen" role="status">${aloud(known, revealed.count, t)}</p>
   </main></div>`;
 }
 
@@ -164,29 +163,4 @@ function keys(t) {
     ${hint(["1", "2", "3", "4"], t("key-choose"))} · ${hint(["↑ ↓ ← →", t("key-space")], t("key-place"))} ·
     ${hint(["Z"], t("key-back"))} · ${hint([t("key-enter")], t("key-confirm"))}
   </p>`;
-}
-
-/**
- * What a listener hears when a turn opens, and when the choice is made.
- *
- * @param {Scene} scene
- * @param {number} reveals
- * @param {TableActs["t"]} t
- */
-function aloud({ at, phase, now }, reveals, t) {
-  if (phase === "closed") return t(at.choice?.type === "ruin" ? "ruin-set" : "stones-set");
-  if (phase === "finished" || phase === "over") return t("board-full");
-  if (phase === "roll" || !at.dice) return "";
-  const [first, second, third, fourth] = at.dice;
-  const magdagdon = phase === "magdagdon" ? "yes" : "no";
-  return t("roll-aloud", {
-    turn: at.turn,
-    first,
-    second,
-    third,
-    fourth,
-    magdagdon,
-    total: now.total,
-    revealed: reveals > 0 ? "yes" : "no",
-  });
 }

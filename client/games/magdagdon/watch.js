@@ -37,7 +37,7 @@ class Watch extends Directive {
     return html`<div class="spectate" data-n=${seats.length} ${revealing(this.revealed.count)}>
       ${view.dice ? shared(view, state, t) : nothing}
       <ol class="watched">${seats.map((sitter) => seated(sitter, t, this.revealed))}</ol>
-      <p class="soft ready" role="status">${t(view.pace === "own" ? "at-own-pace" : "ready-of", { n: ready, total: seats.length })}</p>
+      <p class="soft ready">${t(view.pace === "own" ? "at-own-pace" : "ready-of", { n: ready, total: seats.length })}</p>
     </div>`;
   }
 }

@@ -1,0 +1,61 @@
+/**
+ * What a listener hears of a change, in order: what happened at the table, who came and went, the last seconds of a turn, a refusal. Pure.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./i18n.js").Texts} Texts
+ */
+import { inside } from "./people.js";
+import { secondsLeft } from "./state.js";
+
+/** Said once, when so many seconds are left. */
+const LAST = 10;
+
+/**
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ * @param {Record<string, import("./games/game.js").ClientGame>} games
+ * @returns {string[]}
+ */
+export function spoken(state, before, t, games) {
+  const { room } = state;
+  const played = room !== null && (room.room.phase === "playing" || before.room?.room.phase === "playing");
+  const table = played ? games[room.room.game].aloud(state, before, t) : [];
+  return [...table, ...people(state, before, t), ...clock(state, before, t), ...refusal(state, before, t)];
+}
+
+/**
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ */
+function people(state, before, t) {
+  if (state.room === before.room || before.room === null || state.room?.room.phase !== "lobby") return [];
+  const named = (/** @type {State} */ at) => inside(at).filter(({ no, name }) => name !== null && no !== state.me.no);
+  const away = (/** @type {{no: number}[]} */ from, /** @type {number} */ no) => from.every((one) => one.no !== no);
+  const [now, then] = [named(state), named(before)];
+  return [
+    ...now.filter(({ no }) => away(then, no)).map(({ name }) => t("person-joined", { name: name ?? "" })),
+    ...then.filter(({ no }) => away(now, no)).map(({ name }) => t("person-left", { name: name ?? "" })),
+  ];
+}
+
+/**
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ */
+function clock(state, before, t) {
+  const [now, then] = [secondsLeft(state), secondsLeft(before)];
+  const crossed = now !== null && then !== null && then > LAST && now <= LAST && now > 0;
+  return crossed && state.ui.key !== null ? [t("clock-left", { seconds: now })] : [];
+}
+
+/**
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ */
+function refusal({ notice }, before, t) {
+  return notice && notice !== before.notice ? [t(notice.reason, notice.params)] : [];
+}
