@@ -51,6 +51,20 @@ export function atSeat({ room }, seat) {
   return room?.room.people.find((person) => person.seat === seat) ?? null;
 }
 
+/** Milliseconds after which the house may play for who is away. */
+const LONG_AWAY = 60_000;
+
+/**
+ * Whether the house may play for somebody who is away. Where a clock runs, it does so by itself.
+ * @param {State} state
+ * @param {Person} person
+ */
+export function mayBePlayed(state, person) {
+  const { room, away, now } = state;
+  if (person.auto || person.gone || room?.room.options.clock || !isAway(state, person)) return false;
+  return now - (away[person.no] ?? now) >= LONG_AWAY;
+}
+
 /** @param {State} state */
 export function amHost({ room, me }) {
   return me.no !== null && room?.room.host === me.no;

@@ -2,12 +2,12 @@
 
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { link } from "../acts.js";
-import { LANGUAGES } from "../i18n.js";
 import { amHost, inside } from "../people.js";
 import { keys } from "./keys.js";
 import { modal } from "./modal.js";
-import { choice, icon, nameField } from "./parts.js";
+import { icon } from "./parts.js";
 import { refusal } from "./said.js";
+import { settings as settingsOf } from "./settings.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../acts.js").Acts} Acts */
@@ -71,28 +71,7 @@ function menu(state, act) {
  * @param {Acts} act
  */
 function settings(state, act) {
-  const { t } = act;
-  const { theme, numerals, language } = state.prefs;
-  const themes = /** @type {const} */ (["system", "light", "dark"]);
-  const languages = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text, lang: value }));
-  const name = nameField(state, act, (typed) => act.prefer({ name: typed }), { done: act.rename });
-  return html`${head(act, t("settings-title"))} ${name} ${refusal(state, t, "rename")}
-    ${choice(t("settings-language"), language, languages, (chosen) => act.prefer({ language: chosen }))}
-    ${choice(
-      t("settings-theme"),
-      theme,
-      themes.map((value) => ({ value, text: t(`theme-${value}`) })),
-      (chosen) => act.prefer({ theme: chosen }),
-    )}
-    ${choice(
-      t("settings-dice"),
-      numerals,
-      [
-        { value: false, text: t("dice-pips") },
-        { value: true, text: t("dice-numerals") },
-      ],
-      (chosen) => act.prefer({ numerals: chosen }),
-    )}`;
+  return html`${head(act, act.t("settings-title"))} ${settingsOf(state, act)}`;
 }
 
 /**

@@ -97,6 +97,7 @@ function ended({ ui, room }) {
   return ui.ending !== null && ui.ending.game === room?.room.game_no;
 }
 
+/**
  * Games won and points of all games of this room, from the second game on.
  * @param {State} state
  * @param {import("../i18n.js").Texts} t

@@ -19,7 +19,6 @@ name-label = Το όνομά σου
 settings-title = Ρυθμίσεις
 settings-language = Γλώσσα
 settings-theme = Θέμα
-theme-system = Σύστημα
 theme-light = Ανοιχτό
 theme-dark = Σκούρο
 settings-dice = Όψη των ζαριών

@@ -59,6 +59,7 @@ you-took = Πήρες {$number} και { column-name }
 has-taken = {$name} πήρε {$number} και { column-name }
 you-refused = Αρνήθηκες
 refused = {$name} αρνήθηκε
+three-colours = { $first } · { $second } · { $third }
 dice-aloud = Γύρος {$turn}: {$colours} · {$numbers}.
 sheets-aloud = Όλες οι επιλογές στο φως, έχεις {SIGN($total)}.
 
@@ -78,7 +79,6 @@ standing = { $state ->
 exhausted = εξάντληση
 took = πήρε {$number} και { column-name }
 took-nothing = αρνήθηκε
-house-plays = Αυτόματο παίξιμο
 
 colour-title = Χρώμα
 number-title = Αριθμός

@@ -29,7 +29,6 @@ name-label = Your name
 settings-title = Settings
 settings-language = Language
 settings-theme = Theme
-theme-system = System
 theme-light = Light
 theme-dark = Dark
 settings-dice = Faces of the dice

@@ -79,6 +79,7 @@ has-taken = {$name} took {$number} and { column-name }
 you-refused = You refused
 refused = {$name} refused
 # Read aloud when a turn opens: "blue, wave; green, leaf; red, mountain" and "7, 0, 4".
+three-colours = { $first }; { $second }; { $third }
 dice-aloud = Turn {$turn}: {$colours}; {$numbers}.
 # Read aloud when a turn has closed.
 sheets-aloud = All choices are open, you have {SIGN($total)}.
@@ -104,8 +105,6 @@ exhausted = exhausted
 # Read aloud: what somebody took last.
 took = took {$number} and { column-name }
 took-nothing = refused
-# A button, once somebody has been away for a minute.
-house-plays = Let the house play
 
 ## The dice
 

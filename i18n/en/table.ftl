@@ -17,3 +17,7 @@ keys-title = Keyboard
 # Each follows a drawn key: Tab, ?
 key-tab = to the next button
 key-help = these keys
+
+# Beside a button that lets the house play. $name: somebody whose choice is waited for
+absent = { $name } is away.
+house-plays = Let the house play

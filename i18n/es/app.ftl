@@ -19,7 +19,6 @@ name-label = Tu nombre
 settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Tema
-theme-system = Sistema
 theme-light = Claro
 theme-dark = Oscuro
 settings-dice = Caras de los dados

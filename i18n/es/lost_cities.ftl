@@ -59,6 +59,7 @@ you-took = Elegiste {$number} y { column-name }
 has-taken = {$name} eligió {$number} y { column-name }
 you-refused = Rechazaste
 refused = {$name} rechazó
+three-colours = { $first }; { $second }; { $third }
 dice-aloud = Turno {$turn}: {$colours}; {$numbers}.
 sheets-aloud = Todas las elecciones a la vista, tienes {SIGN($total)}.
 
@@ -78,7 +79,6 @@ standing = { $state ->
 exhausted = sin fuerzas
 took = eligió {$number} y { column-name }
 took-nothing = rechazó
-house-plays = Jugar en automático
 
 colour-title = Color
 number-title = Número

@@ -9,3 +9,6 @@ only-you = Solo falta tu elección.
 keys-title = Teclado
 key-tab = al botón siguiente
 key-help = estas teclas
+
+absent = { $name } no está.
+house-plays = Jugar en automático

@@ -19,7 +19,6 @@ name-label = Namamu
 settings-title = Pengaturan
 settings-language = Bahasa
 settings-theme = Tema
-theme-system = Sistem
 theme-light = Terang
 theme-dark = Gelap
 settings-dice = Tampilan dadu

@@ -56,6 +56,7 @@ you-took = Kamu mengambil {$number} dan { column-name }
 has-taken = {$name} mengambil {$number} dan { column-name }
 you-refused = Kamu menolak
 refused = {$name} menolak
+three-colours = { $first }; { $second }; { $third }
 dice-aloud = Giliran {$turn}: {$colours}; {$numbers}.
 sheets-aloud = Semua pilihan terbuka, skormu {SIGN($total)}.
 
@@ -75,7 +76,6 @@ standing = { $state ->
 exhausted = kehabisan tenaga
 took = mengambil {$number} dan { column-name }
 took-nothing = menolak
-house-plays = Mainkan otomatis
 
 colour-title = Warna
 number-title = Angka

@@ -9,3 +9,6 @@ only-you = Tinggal pilihanmu.
 keys-title = Papan tik
 key-tab = ke tombol berikutnya
 key-help = tombol-tombol ini
+
+absent = { $name } sedang pergi.
+house-plays = Mainkan otomatis

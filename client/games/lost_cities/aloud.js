@@ -57,7 +57,8 @@ function heard(state, t) {
   /** @type {View | null} */
   const view = state.room?.view ?? null;
   if (!view?.dice) return [];
-  const colours = view.dice.colours.map((face) => named(face, t)).join("; ");
+  const [first, second, third] = view.dice.colours.map((face) => named(face, t));
+  const colours = t("three-colours", { first, second, third });
   const rolled = t("dice-aloud", { turn: view.turn, colours, numbers: view.dice.numbers.join(", ") });
   const said = [rolled, turnOf(state, t, t)];
   const known = scene(state);

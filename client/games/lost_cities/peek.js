@@ -1,5 +1,6 @@
 /** Another's sheet, laid in front of the own one. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { mayBePlayed } from "../../people.js";
 import { modal } from "../../views/modal.js";
 import { badge, icon } from "../../views/parts.js";
 import { breakdown } from "./results.js";
@@ -10,9 +11,6 @@ import { sheetOf } from "./ways.js";
 /** @import { Sitter } from "./scene.js" */
 /** @import { View } from "./pieces.js" */
 /** @import { Template, TableActs, State } from "../game.js" */
-
-/** How long somebody must be away before the house may play, without a clock. */
-const AWAY_MS = 60_000;
 
 /**
  * @param {State} state
@@ -48,7 +46,7 @@ export function peeked(state, act, peek, open) {
       ${sheetOf(shown, t, t("sheet-of", { name }))}
       ${lastTaken(sitter, t)}
       ${breakdown(score, score, t)}
-      ${mayPlay(state, sitter) ? html`<button class="ghost" @click=${() => act.autoplay(sitter.person?.no ?? 0)}>${t("house-plays")}</button>` : nothing}
+      ${house(state, act, sitter)}
     </div>
   </dialog>`;
 }
@@ -76,9 +74,10 @@ function others(all, state, now, open) {
 
 /**
  * @param {State} state
+ * @param {TableActs} act
  * @param {Sitter} sitter
  */
-function mayPlay({ room, away, now }, { person, standing }) {
-  if (!person || person.auto || standing !== "away" || room?.room.options.clock) return false;
-  return now - (away[person.no] ?? now) >= AWAY_MS;
+function house(state, { t, autoplay }, { person }) {
+  if (!person || !mayBePlayed(state, person)) return nothing;
+  return html`<button class="ghost" @click=${() => autoplay(person.no)}>${t("house-plays")}</button>`;
 }

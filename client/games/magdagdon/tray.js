@@ -1,12 +1,15 @@
 /** What lies under the thumb: the dice, the Powers, and what stands there once the choice is made. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { ROLL } from "../../beats.js";
+import { mayBePlayed } from "../../people.js";
 import { returns } from "../../views/flights.js";
 import { moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
+import { sentence } from "../../views/said.js";
 import { isStaged } from "./draft.js";
 import { face } from "./face.js";
 import { powerCommand, powerObjection, powersLeft } from "./powers.js";
+import { sitters } from "./scene.js";
 import { DIFFICULTIES } from "./scoring.js";
 
 /** @import { Scene } from "./scene.js" */
@@ -101,9 +104,10 @@ export function powers(scene, state, act, stage) {
   const { at, phase } = scene;
   const heard = state.link === "up" && !state.unsaved;
   const { t } = act;
-  if (DIFFICULTIES[at.difficulty].powers.length === 0) return nothing;
+  const away = phase === "closed" ? absent(state, act) : nothing;
+  if (DIFFICULTIES[at.difficulty].powers.length === 0) return away;
   const { left, spent, next } = powersLeft(at);
-  return html`<section class="rescue">
+  return html`${away}<section class="rescue">
     ${phase === "magdagdon" ? html`<p class="either"><b>${t("or-change-the-roll")}</b> <span>${hint(scene, left, t)}</span></p>` : nothing}
     <div class="powers" role="group" aria-label=${t("powers-left", { left, cost: next ?? 0 })}>
       <p class="left">
@@ -117,6 +121,23 @@ export function powers(scene, state, act, stage) {
       </button>
     </div>
   </section>`;
+}
+
+/**
+ * Whose choice is waited for in vain, in the place of the Powers: the house may play for them.
+ *
+ * @param {State} state
+ * @param {TableActs} act
+ */
+function absent(state, { t, autoplay }) {
+  const person = sitters(state).find(
+    ({ person, standing }) => standing === "away" && person && mayBePlayed(state, person),
+  )?.person;
+  if (!person) return nothing;
+  return html`<p class="notice absent">
+    ${icon("moon")}<span class="grow">${sentence(t, "absent", { name: person.name ?? "" })}</span>
+    <button class="ghost small" @click=${() => autoplay(person.no)}>${t("house-plays")}</button>
+  </p>`;
 }
 
 /**
