@@ -19,6 +19,9 @@ Request = Act | Create | Enter | Unfollow
 UNREADABLE = "unreadable"
 """The type of what could not be parsed."""
 
+UNTOLD = frozenset({"emote"})
+"""What is kept nowhere has no line in the log either."""
+
 SeatOf = Callable[[str, str], int | None]
 """From a room's code and a socket to the seat, as far as this process knows without asking."""
 
@@ -42,6 +45,8 @@ class Account:
         seconds = time.perf_counter() - item.began
         kind = kind_of(item.request)
         self._metrics.command(kind, result, seconds)
+        if kind in UNTOLD:
+            return
         seat = None if item.code is None or item.sid is None else self._seat_of(item.code, item.sid)
         self._log.info(
             "command",

@@ -1,7 +1,8 @@
-"""The HTTP side of the wire, as JSON: becoming somebody and making a room."""
+"""The HTTP side of the wire, as JSON: becoming somebody, making a room, and its address for others."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from flask import Blueprint, Response, abort, request
 
 from engine.game import Record
-from server import names, requests
+from server import codes, names, requests
 from server.account import Account
 from server.config import Config
 from server.identity import Identities
@@ -34,7 +35,7 @@ class Me(Record, frozen=True):
 
 
 class Api:
-    """The views."""
+    """The views. `shared_url` gives the address under which others reach the server that is being asked."""
 
     def __init__(
         self,
@@ -43,12 +44,14 @@ class Api:
         throttle: Throttle,
         account: Account,
         config: Config,
+        shared_url: Callable[[], str],
     ) -> None:
         self._identities = identities
         self._tables = tables
         self._throttle = throttle
         self._account = account
         self._public_url = config.public_url
+        self._shared_url = shared_url
 
     def blueprint(self) -> Blueprint:
         """Everything here at its address."""
@@ -56,6 +59,7 @@ class Api:
         routes.before_request(self.refuse_foreign)
         routes.add_url_rule("/api/me", "me", self.me, methods=["POST"])
         routes.add_url_rule("/api/rooms", "rooms", self.rooms, methods=["POST"])
+        routes.add_url_rule("/api/rooms/<code>", "room", self.room)
         routes.register_error_handler(Refused, refused)
         routes.register_error_handler(StoreAway, store_away)
         return routes
@@ -84,7 +88,14 @@ class Api:
             item.request = wish = requests.parse_create(body())
             self._throttle.room(request.environ)
             item.code = code = self._tables.create(wish.game, wish.options, identity.person if wish.host else None)
-        return answer(HTTPStatus.CREATED, code=code, url=f"{self._public_url or own_url()}/r/{code}")
+        return answer(HTTPStatus.CREATED, **self._where(code))
+
+    def room(self, code: str) -> Response:
+        """Where others find a room, whether there is one or not."""
+        return answer(HTTPStatus.OK, **self._where(codes.normalise(code)))
+
+    def _where(self, code: str) -> dict[str, str]:
+        return {"code": code, "url": f"{self._shared_url()}/r/{code}"}
 
 
 def own_url() -> str:

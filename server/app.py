@@ -17,6 +17,7 @@ from server.api import Api, own_url, refusal
 from server.broadcast import Broadcast
 from server.clock import Clock
 from server.config import Config, Timings
+from server.emotes import Emotes
 from server.health import Health
 from server.identity import Identities
 from server.leaving import Leaving
@@ -66,20 +67,23 @@ def create_app(  # noqa: PLR0913 - everything meets here
     tables, throttle, leaving = Tables(store, timings), Throttle(limits), Leaving()
     broadcast = Broadcast(socketio.server, store, tables)
     presence = Presence(store, tables, broadcast, timings)
+    emotes = Emotes(socketio.server, store, tables, throttle)
     health, metrics = Health(store, timings.health_every), Metrics()
     account = Account(metrics, broadcast.followers.seat)
     metrics.tell_of(store, health, broadcast.followers)
-    pages = Pages(identities, folders, lambda: shared_url(config.public_url, lan_url))
-    for views in (pages, Api(identities, tables, throttle, account, config), Vitals(health, leaving, metrics)):
+    shared = lambda: shared_url(config.public_url, lan_url)  # noqa: E731
+    pages = Pages(identities, folders, shared)
+    for views in (pages, Api(identities, tables, throttle, account, config, shared), Vitals(health, leaving, metrics)):
         web.register_blueprint(views.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
-    store.listen(broadcast.published, broadcast.gap, one_after_another(broadcast.doubt, presence.reached))
+    doubt = one_after_another(broadcast.doubt, presence.reached)
+    store.listen(broadcast.published, broadcast.gap, doubt, emotes.heard)
     wire.guard(socketio.server, limits.frames)
-    rim = Rim(tables, broadcast, presence, lambda environ: person(identities, environ), throttle, account)
+    rim = Rim(tables, broadcast, presence, emotes, lambda environ: person(identities, environ), throttle, account)
     register(socketio, rim)
     inside = leaving.guarded(web.wsgi_app)
     web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
-    loops = broadcast.run, broadcast.tend, presence.run, Clock(store, tables, timings).run, health.run
+    loops = broadcast.run, broadcast.tend, emotes.run, presence.run, Clock(store, tables, timings).run, health.run
     return App(web, socketio, loops, leaving, account)
 
 
@@ -122,7 +126,7 @@ def person(identities: Identities, environ: Mapping[str, Any]) -> str | None:
 
 
 def shared_url(public_url: str | None, lan_url: str | None) -> str:
-    """Scheme and host under which somebody else reaches this server: what a QR code must hold."""
+    """Scheme and host under which somebody else reaches this server: what a link and a QR code must hold."""
     here_alone = request.host.rpartition(":")[0] in LOOPBACK or request.host in LOOPBACK
     return public_url or (lan_url if here_alone and lan_url else own_url())
 

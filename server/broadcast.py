@@ -68,6 +68,7 @@ class Broadcast:
                 raise
             follower = self.followers.follow(code, sid)
             if follower is not None:
+                follower.you = projection.you(copy.room, follower.person)  # as the answer says
                 with suppress(KeyError, ValueError):  # it has gone meanwhile, and says so
                     self._out.enter_room(sid, code)
                     follower.listens = True
@@ -226,12 +227,13 @@ class Broadcast:
             follower.got = copy.version
 
     def _send_seat(self, code: str, copy: Copy, follower: Follower) -> None:
+        you = projection.you(copy.room, follower.person)
         seat = projection.seat_of(copy.room, follower.person)
         secret = projection.secret(copy.room, seat)
-        if (seat, secret) != (follower.seat, follower.secret):
-            message = msgspec.Raw(projection.seat_message(code, copy.version, seat, secret))
+        if (you, seat, secret) != (follower.you, follower.seat, follower.secret):
+            message = msgspec.Raw(projection.seat_message(code, copy.version, you, seat, secret))
             self._out.emit("seat", message, to=follower.sid)
-            follower.seat, follower.secret = seat, secret
+            follower.you, follower.seat, follower.secret = you, seat, secret
 
     def _send_presence(self, code: str, followers: list[Follower]) -> None:
         message = self._presence.get(code)

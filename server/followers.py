@@ -11,7 +11,7 @@ UNKNOWN = b""
 class Follower:
     """One socket in one room."""
 
-    __slots__ = ("got", "listens", "person", "presence", "seat", "secret", "sid")
+    __slots__ = ("got", "listens", "person", "presence", "seat", "secret", "sid", "you")
 
     def __init__(self, sid: str, person: str) -> None:
         self.sid = sid
@@ -20,6 +20,8 @@ class Follower:
         """Whether it hears what is sent to all who follow the room."""
         self.got = 0
         """The newest version of the room that was sent to this socket; 0: none yet."""
+        self.you: int | None = None
+        """The number that the socket was last told its person has."""
         self.seat: int | None = None
         self.secret = b"null"
         """What the socket knows of its seat. It starts with nothing, as does whoever enters for the first time."""

@@ -31,6 +31,8 @@ class Limits(Record, frozen=True):
     """Of each socket, whatever is in them: beyond this it is read no faster."""
     messages: Rate = Rate(80, 0.05)
     """Of each socket: beyond this they are refused."""
+    emotes: Rate = Rate(4, 2)
+    """Of each person: what is shown to everybody is not to become a noise."""
     sockets_of_person: int = 32
     """Open at the same time: every tab has one."""
     sockets_of_address: int = 512
@@ -141,6 +143,7 @@ class Throttle:
         self._identities = Allowance(limits.identities)
         self._connections = Allowance(limits.connections)
         self._messages = Allowance(limits.messages)
+        self._emotes = Allowance(limits.emotes)
         self._misses_of_socket = Allowance(limits.misses_of_socket)
         self._misses_of_address = Allowance(limits.misses_of_address)
         self._addresses = Places(limits.sockets_of_address)
@@ -188,6 +191,10 @@ class Throttle:
         _granted(self._messages.spend(sid))
         if not self._misses_of_socket.fresh(sid):
             _granted(max(self._misses_of_socket.wait(sid), self._misses_of_address.wait(self._address(sid))))
+
+    def emote(self, person: str) -> None:
+        """Somebody wants to show something."""
+        _granted(self._emotes.spend(person))
 
     def missed(self, sid: str) -> None:
         """A socket named a room that there is not."""

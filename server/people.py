@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from server import names
 from server.history import LogEntry, Replacement
 from server.refusals import Refused
-from server.requests import Do, HandOver, Join, Kick, Leave, Lock, Ready, Rename
+from server.requests import Do, Emote, HandOver, Join, Kick, Leave, Lock, Ready, Rename
 from server.room import AnyRoom, Change, Outside, Person, cleared, game_of, in_results, member
 
 BADGES = range(1, 9)
@@ -74,6 +74,11 @@ def hand_over(room: AnyRoom, person: str, do: HandOver, _: Outside) -> Change | 
     if target.bot is not None:
         raise Refused("unknown_person")
     return changed(room, replace(room, host=target.no), me, do)
+
+
+def emote(room: AnyRoom, person: str, _: Emote, __: Outside) -> None:
+    """Whoever is one of the people may; nothing of the room changes. Raises `Refused`: kicked, not_member."""
+    insider(room, person)
 
 
 def replace_host(room: AnyRoom, old: int | None, outside: Outside) -> Change | None:

@@ -14,6 +14,7 @@ from server.requests import (
     Autoplay,
     Configure,
     Do,
+    Emote,
     HandOver,
     Join,
     Kick,
@@ -123,5 +124,6 @@ _CHANGES: Mapping[type, Callable[[AnyRoom, str, Any, Outside], Change | None]] =
     HandOver: people.hand_over,
     Rematch: opening.rematch,
     Autoplay: moves.autoplay,
+    Emote: people.emote,
     Play: moves.play,
 }

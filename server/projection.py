@@ -81,6 +81,7 @@ class SeatMessage(Record, frozen=True):
 
     code: str
     version: int
+    you: int | None
     seat: int | None
     secret: msgspec.Raw
 
@@ -97,9 +98,9 @@ def secret(room: AnyRoom, seat: int | None) -> bytes:
     return _ENCODER.encode(None if seat is None or room.state is None else game_of(room).secret(room.state, seat))
 
 
-def seat_message(code: str, version: int, seat: int | None, secret: bytes) -> bytes:
+def seat_message(code: str, version: int, you: int | None, seat: int | None, secret: bytes) -> bytes:
     """The `seat` message as JSON, around what `secret` gave."""
-    return _ENCODER.encode(SeatMessage(code, version, seat, msgspec.Raw(secret)))
+    return _ENCODER.encode(SeatMessage(code, version, you, seat, msgspec.Raw(secret)))
 
 
 def you(room: AnyRoom, person: str) -> int | None:

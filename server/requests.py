@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -89,7 +89,13 @@ class Play(Record, frozen=True, tag_field="type", tag="play"):
     command: Any
 
 
-Do = Join | Leave | Rename | Ready | Configure | Start | Kick | Lock | HandOver | Rematch | Autoplay | Play
+class Emote(Record, frozen=True, tag_field="type", tag="emote"):
+    """Show something to everybody in the room; it changes nothing and is kept nowhere."""
+
+    name: Literal["hello", "bravo", "ha", "ouch", "oh", "hurry", "cheers", "thanks"]
+
+
+Do = Join | Leave | Rename | Ready | Configure | Start | Kick | Lock | HandOver | Rematch | Autoplay | Emote | Play
 
 
 class Act(Record, frozen=True):

@@ -13,10 +13,11 @@ from engine.game import Illegal
 from server import play, projection, requests
 from server.account import Account, Item
 from server.broadcast import Broadcast
+from server.emotes import Emotes
 from server.limits import Throttle
 from server.presence import Presence
 from server.refusals import Refused
-from server.requests import Act, Enter, Unfollow
+from server.requests import Act, Emote, Enter, Unfollow
 from server.room import AnyRoom, Change, Outside
 from server.store import StoreAway
 from server.tables import Tables
@@ -47,11 +48,12 @@ def register(socketio: SocketIO, rim: Rim) -> None:
 class Rim:
     """What a socket may say."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - everything that is said comes in here
         self,
         tables: Tables,
         broadcast: Broadcast,
         presence: Presence,
+        emotes: Emotes,
         identify: Identify,
         throttle: Throttle,
         account: Account,
@@ -59,6 +61,7 @@ class Rim:
         self._tables = tables
         self._broadcast = broadcast
         self._presence = presence
+        self._emotes = emotes
         self._identify = identify
         self._throttle = throttle
         self._account = account
@@ -99,8 +102,11 @@ class Rim:
         return {"ok": True, "version": version, "you": projection.you(copy.room, person), "seat": seat}
 
     def act(self, sid: str, act: Act) -> Answer:
-        """Change a room."""
-        return {"ok": True, "version": self._tables.act(self._person(sid), act)}
+        """Change a room, or show something in it."""
+        person = self._person(sid)
+        if isinstance(act.do, Emote):
+            return {"ok": True, "version": self._emotes.show(person, act, act.do)}
+        return {"ok": True, "version": self._tables.act(person, act)}
 
     def unfollow(self, sid: str, unfollow: Unfollow) -> Answer:
         """Follow a room no more."""

@@ -6,13 +6,12 @@ import secrets
 import time
 from collections.abc import Callable
 
-import msgspec
-
 from engine.game import Record
 from server import formats
 from server.attendance import Attendance
 from server.connection import StoreAway
-from server.kept import code_of, log_key, milliseconds, online_key, room_key
+from server.kept import log_key, milliseconds, online_key, room_key
+from server.published import Published, Said, Stored, heard
 from server.scripts import Script
 from server.subscriptions import Subscriptions
 from server.trouble import Trouble, named
@@ -24,23 +23,6 @@ COMMIT = Script("commit")
 FIELDS = ("version", "opened", "game", "room", "mark", "format")
 MARKS = 2**48
 FORMAT = "format"
-
-
-class Stored(Record, frozen=True):
-    """A room as it was read from the store or heard from it."""
-
-    version: int
-    opened: int
-    """When the open turn opened, in milliseconds of the store's clock."""
-    now: int
-    """The store's clock, in milliseconds, when this was read or published."""
-    game: str
-    """The id of the game, so that the right decoder is chosen before decoding."""
-    record: bytes
-    mark: int
-    """Drawn for this version when it was committed: another one means another history, which the store then lost."""
-    format: int
-    """The shape of the record: see `formats`."""
 
 
 class Commit(Record, frozen=True):
@@ -79,21 +61,6 @@ class Committed(Record, frozen=True):
     def stored(self, commit: Commit) -> Stored:
         """The room as this commit made it."""
         return Stored(self.version, self.opened, self.now, commit.game, commit.record, self.mark, formats.current())
-
-
-class _Header(Record, frozen=True):
-    """The line that goes before the record in what is published."""
-
-    version: int
-    opened: int
-    now: int
-    game: str
-    mark: int
-    format: int
-
-
-Published = Callable[[str, Stored | None], None]
-"""Is told the room's code and what it has become; None: it is there no more."""
 
 
 class Store(Attendance, Watched):
@@ -173,8 +140,16 @@ class Store(Attendance, Watched):
         [entries] = self._line.ask(("XRANGE", log_key(code), version, version))
         return int(entries[0][0].partition(b"-")[2]) if entries else None
 
+    def say(self, code: str, said: bytes) -> None:
+        """Tell everybody who listens to a room something, in one line that is not kept."""
+        self._line.ask(("PUBLISH", room_key(code), said))
+
     def listen(
-        self, on_published: Published, on_gap: Callable[[], None], on_doubt: Callable[[], None] = lambda: None
+        self,
+        on_published: Published,
+        on_gap: Callable[[], None],
+        on_doubt: Callable[[], None] = lambda: None,
+        on_said: Said = lambda _code, _said: None,
     ) -> None:
         """Say, once and before the first `subscribe`, who hears of the rooms subscribed to.
 
@@ -182,19 +157,11 @@ class Store(Attendance, Watched):
         it holds up everything that is published. `on_gap()` is called, on a thread of its own that may take its time,
         when publications may have been missed and all subscriptions are confirmed again: read the rooms again.
         `on_doubt()` is called, and must not wait, whenever the store has been reached, before anything is asked of it:
-        it may be another one, and may lack what the last one had.
+        it may be another one, and may lack what the last one had. `on_said(code, said)` must not wait either.
         """
         self._reached = on_doubt
-
-        def on_message(channel: str, message: bytes) -> None:
-            if not message:
-                return on_published(code_of(channel), None)
-            header, _, record = message.partition(b"\n")
-            told = msgspec.json.decode(header, type=_Header)
-            stored = Stored(told.version, told.opened, told.now, told.game, record, told.mark, told.format)
-            return on_published(code_of(channel), stored)
-
-        self._subscriptions = Subscriptions(self._connect, on_message, on_gap, on_doubt, limit=self._limit)
+        take = heard(on_published, on_said)
+        self._subscriptions = Subscriptions(self._connect, take, on_gap, on_doubt, limit=self._limit)
 
     def subscribe(self, code: str) -> None:
         """Hear of this room from now on: when this returns, the store has confirmed.

@@ -137,6 +137,10 @@ class Model:
         self._as_host(who)
         self.host = self._numbered(no).no
 
+    def emote(self, who: str, name: str) -> None:
+        """It is seen, and nothing is different."""
+        self._insider(who)
+
     def replace_host(self, old: int | None) -> None:
         heir = self._heir()
         old_is_here = any(p.no == old and self._present(p) for p in self.people)

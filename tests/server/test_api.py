@@ -13,9 +13,9 @@ MAGDAGDON = {"game": "magdagdon", "options": {}}
 def open_web():
     stores = []
 
-    def client(url, jar=True, **config):
+    def client(url, jar=True, lan_url=None, **config):
         stores.append(Store(url, limit=1))
-        app = create_app(Config(**config), stores[-1], timings=Timings(), async_mode="threading")
+        app = create_app(Config(**config), stores[-1], timings=Timings(), async_mode="threading", lan_url=lan_url)
         return app.web.test_client(use_cookies=jar)
 
     yield client
@@ -90,6 +90,17 @@ def test_a_room_is_named_at_the_address_under_which_it_was_asked_for_or_at_the_p
     public.post("/api/me", base_url=lan)
     answer = public.post("/api/rooms", json=MAGDAGDON, base_url=lan)
     assert answer.json["url"] == f"https://play.example.org/r/{answer.json['code']}"
+
+
+def test_who_is_at_the_servers_own_machine_is_told_the_address_that_others_reach(open_web, store_server):
+    lan = "http://192.168.1.4:8000"
+    web = open_web(store_server.url, lan_url=lan)
+    for here in ("http://localhost:8000", "http://127.0.0.1:8000", "http://[::1]:8000"):
+        web.post("/api/me", base_url=here)
+        assert web.post("/api/rooms", json=MAGDAGDON, base_url=here).json["url"].startswith(f"{lan}/r/")
+        assert web.get("/api/rooms/bcd-fgh", base_url=here).json == {"code": "BCDFGH", "url": f"{lan}/r/BCDFGH"}
+    assert web.get("/api/rooms/BCDFGH", base_url="http://table.local").json["url"] == "http://table.local/r/BCDFGH"
+    assert refused(web.get("/api/rooms/O00000"), 400, "bad_code", character="O")
 
 
 def test_nobody_makes_no_room(open_web, store_server):

@@ -42,6 +42,22 @@ def test_a_spectator_gets_no_seat(here):
     assert names(here.sockets.of("tv")) == ["room"]
 
 
+def test_every_tab_of_a_person_hears_which_number_they_have_got_and_that_they_have_it_no_more(here, there):
+    code = here.open("ann")
+    here.connect(b="bob", b2="bob", tv="television")
+    here.enter(code, "b", "b2", "tv")
+    here.flush()
+    for sid in ("b", "b2"):
+        assert names(here.sockets.of(sid)) == ["room"]
+    for type_, you in (("join", 2), ("leave", None)):
+        here.heard(code, version := there.act(code, "bob", type_, **({"name": "Bob"} if you else {})))
+        here.flush()
+        for sid in ("b", "b2"):
+            [_, seat] = here.sockets.of(sid)
+            assert seat == ("seat", {"code": code, "version": version, "you": you, "seat": None, "secret": None})
+    assert names(here.sockets.of("tv")) == ["room"] * 3
+
+
 def test_many_changes_before_a_flush_are_one_message_with_the_newest_version(here, there):
     code = here.open("ann")
     here.connect(a="ann", b="bob")
@@ -69,7 +85,7 @@ def test_a_seat_message_tells_the_seat_after_the_start_and_null_when_the_game_is
     assert (event, seat["seat"], seat["secret"]["turn"], seat["version"]) == ("seat", 0, 1, 3)
     here.heard(code, there.act(code, "ann", "configure", game="magdagdon", options={}))
     here.flush()
-    assert here.sockets.of("a")[1] == ("seat", {"code": code, "version": 4, "seat": None, "secret": None})
+    assert here.sockets.of("a")[1] == ("seat", {"code": code, "version": 4, "you": 1, "seat": None, "secret": None})
 
 
 def test_a_choice_is_told_to_the_sockets_of_its_seat_alone_and_coalescing_does_not_drop_it(here, there):
@@ -173,6 +189,7 @@ def test_who_enters_again_just_when_their_seat_has_gone_is_told_so(here, there):
     assert dict(here.sockets.of("a"))["seat"] | {"version": 0} == {
         "code": code,
         "version": 0,
+        "you": None,
         "seat": None,
         "secret": None,
     }

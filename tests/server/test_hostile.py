@@ -47,6 +47,7 @@ def wishes(code):
         {"type": "rename", "name": "Mallory"},
         {"type": "leave"},
         {"type": "ready", "on": True},
+        {"type": "emote", "name": "ha"},
         {"type": "configure", "game": "magdagdon", "options": {"difficulty": "SURVIVAL", "pace": "own", "clock": None}},
         {"type": "start", "game_no": 2},
         {"type": "rematch", "game_no": 2},

@@ -48,6 +48,7 @@ WISHES = st.one_of(
     st.tuples(st.just("name"), WHO, st.sampled_from(["join", "join", "rename"]), NAMES),
     st.tuples(st.just("own_name"), WHO),
     st.tuples(st.just("leave"), WHO),
+    st.tuples(st.just("emote"), WHO, st.sampled_from(["bravo", "thanks"])),
     st.tuples(st.just("switch"), HOST, st.sampled_from(["ready", "lock"]), SWITCH),
     st.tuples(st.just("point"), HOST, st.sampled_from(["kick", "host", "autoplay", "autoplay"]), NO),
     st.tuples(
@@ -207,6 +208,9 @@ class Protocol(RuleBasedStateMachine):
 
     def _leave(self, _):
         return {"type": "leave"}
+
+    def _emote(self, _, name):
+        return {"type": "emote", "name": name}
 
     def _switch(self, _, to, on):
         return {"type": to, "on": on}
