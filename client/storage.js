@@ -37,12 +37,14 @@ function attempt(write) {
  * @returns {Prefs}
  */
 export function readPrefs(storage, language) {
-  const { language: chosen, theme, contrast, numerals, name } = read(storage, "prefs") ?? {};
+  const { language: chosen, theme, contrast, numerals, sound, vibration, name } = read(storage, "prefs") ?? {};
   return {
     language: typeof chosen === "string" && chosen in LANGUAGES ? chosen : language,
     theme: theme === "light" || theme === "dark" ? theme : "system",
     contrast: contrast === "normal" || contrast === "more" ? contrast : "system",
     numerals: numerals === true,
+    sound: sound !== false,
+    vibration: vibration !== false,
     name: typeof name === "string" ? name : "",
   };
 }

@@ -26,6 +26,16 @@
  */
 
 /**
+ * Something to be heard or felt.
+ *
+ * @typedef {object} Cue
+ * @property {"roll" | "stage" | "confirm" | "bonus" | "star" | "ruin" | "late"} name
+ * @property {number} [at]     milliseconds from now, as beats.js has them
+ * @property {number} [value]  roll: how many dice; stage: the number that was laid, from 1; bonus: its points
+ * @property {boolean} [own]   whether it is the own choice: only that is felt
+ */
+
+/**
  * The draft (`state.ui.table`) is what only this screen knows about the open turn. It is kept over a reload, for the same room, game and turn.
  * The turn is `room.view.turn`, or `seat.secret.turn` where the view has none.
  *
@@ -55,6 +65,8 @@
  * @property {(seatView: any, t: Texts) => Template} mini  small board for lists
  * @property {(seatView: any, t: Texts) => string} summary one line under a name in the results
  * @property {(state: State) => object | null} complete    the command to send by itself when the clock reaches zero, or null
+ * @property {(state: State, before: State | null) => Cue[]} cues
+ *     what is heard and felt of a change: pure, called after every change, for who only watches too; `before` is null when the game has just begun
  */
 
 export {};

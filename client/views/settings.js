@@ -3,6 +3,7 @@ import { html } from "/vendor/lit-html/lit-html.js";
 import { LANGUAGES } from "../i18n.js";
 import { choice, hall, nameField } from "./parts.js";
 import { refusal } from "./said.js";
+import { senses } from "./senses.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../acts.js").Acts} Acts */
@@ -42,7 +43,8 @@ export function settings(state, act) {
       ${systemOr(state, act, "theme", { light: t("theme-light"), dark: t("theme-dark") })}
       ${systemOr(state, act, "contrast", { normal: t("contrast-normal"), more: t("contrast-more") })}
       ${choice(t("settings-dice"), numerals, faces, (chosen) => act.prefer({ numerals: chosen }))}
-    </section>`;
+    </section>
+    <section class="panel sets">${senses(state, act)}</section>`;
 }
 
 /**

@@ -24,6 +24,10 @@ theme-dark = Σκούρο
 settings-dice = Όψη των ζαριών
 dice-pips = Κουκκίδες
 dice-numerals = Αριθμοί
+settings-sound = Ήχος
+settings-sound-line = Ζάρια, πέτρα, καμπάνες
+settings-vibration = Δόνηση
+settings-vibration-line = Ένα χτύπημα σε κάθε επιλογή σου, ένα μακρύ σε κάθε ερείπιο
 
 link-down = Επανασύνδεση…
 link-device = Η συσκευή είναι εκτός δικτύου.

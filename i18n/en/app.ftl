@@ -34,6 +34,10 @@ theme-dark = Dark
 settings-dice = Faces of the dice
 dice-pips = Pips
 dice-numerals = Numerals
+settings-sound = Sound
+settings-sound-line = Dice, stone, bells
+settings-vibration = Vibration
+settings-vibration-line = A tap when your choice is set, a long one for a ruin
 
 # The connection. A strip above the table
 # Whose fault it is that nothing goes through. link-down: not known yet

@@ -24,6 +24,10 @@ theme-dark = Oscuro
 settings-dice = Caras de los dados
 dice-pips = Puntos
 dice-numerals = Números
+settings-sound = Sonido
+settings-sound-line = Dados, piedra, campanas
+settings-vibration = Vibración
+settings-vibration-line = Un toque al fijar tu elección, uno largo por cada ruina
 
 link-down = Reconectando…
 link-device = Este dispositivo no tiene conexión.

@@ -24,6 +24,10 @@ theme-dark = Gelap
 settings-dice = Tampilan dadu
 dice-pips = Titik
 dice-numerals = Angka
+settings-sound = Suara
+settings-sound-line = Dadu, batu, lonceng
+settings-vibration = Getaran
+settings-vibration-line = Satu getar saat pilihanmu jadi, getar panjang untuk reruntuhan
 
 link-down = Menyambung ulang…
 link-device = Perangkat ini tidak terhubung ke jaringan.

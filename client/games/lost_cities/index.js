@@ -1,6 +1,7 @@
 /** Lost Cities: Roll & Write as the client's core asks for a game. */
 import { html } from "/vendor/lit-html/lit-html.js";
 import { aloud } from "./aloud.js";
+import { cues } from "./cues.js";
 import { advance, completed, fitted } from "./draft.js";
 import { key, keys } from "./keys.js";
 import { choices, DEFAULTS, mode } from "./options.js";
@@ -41,4 +42,5 @@ export const lostCities = {
     const at = positionOf(state);
     return at && completed(fitted(state.ui.table, at), at);
   },
+  cues,
 };

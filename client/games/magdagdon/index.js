@@ -1,6 +1,7 @@
 /** MAGDAGDON as the client's core asks for a game. */
 import { html } from "/vendor/lit-html/lit-html.js";
 import { aloud } from "./aloud.js";
+import { cues } from "./cues.js";
 import { advance, completed, fitted } from "./draft.js";
 import { mini } from "./face.js";
 import { key, keys } from "./keys.js";
@@ -42,4 +43,5 @@ export const magdagdon = {
     const at = positionOf(state);
     return at && completed(fitted(state.ui.table, at), at);
   },
+  cues,
 };
