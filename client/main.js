@@ -7,18 +7,18 @@ import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
 import { counts, follows, grants, keeps, leaves, lingers } from "./effects.js";
 import { createFocus } from "./focus.js";
-import { GAMES, isWhole, load } from "./games/index.js";
+import { GAMES } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
 import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
 import { createLive } from "./live.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
+import { senses } from "./senses.js";
 import { createLine } from "./socket.js";
+import { createSound } from "./sound.js";
 import { spoken } from "./spoken.js";
 import { initial } from "./state.js";
-import { senses } from "./senses.js";
 import { readDrafts, readPrefs } from "./storage.js";
-import { createSound } from "./sound.js";
 import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
 import { app } from "./views/app.js";
@@ -95,6 +95,8 @@ store.watch(follows(line));
 store.watch(grants(store, acts));
 store.watch(leaves(acts));
 store.watch(lingers({ store, acts, timing, still }));
+const sound = createSound(() => ("AudioContext" in window ? new AudioContext() : null));
+store.watch(senses({ games: GAMES, hear: sound.hear, feel: createHaptics(navigator) }));
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 const say = createLive(aloud);
@@ -104,9 +106,6 @@ store.watch(back.guard);
 store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
 store.watch((state, before) => {
   if (state.prefs !== before.prefs) dispatchEvent(new Event("prefs"));
-const sound = createSound(() => ("AudioContext" in window ? new AudioContext() : null));
-store.watch(senses({ games: GAMES, hear: sound.hear, feel: createHaptics(navigator) }));
-store.watch(fades({ store, timing }));
   if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw, console.error);
   say(spoken(state, before, t, GAMES));
 });
@@ -118,6 +117,9 @@ function draw() {
 }
 
 addEventListener("click", createTaps(), { capture: true });
+// Some browsers let a page sound when a finger goes down, others only when it has come up.
+for (const touch of ["pointerdown", "pointerup", "keydown"])
+  addEventListener(touch, () => store.get().prefs.sound && sound.touched(), { capture: true });
 addEventListener("click", acts.finish);
 addEventListener("keydown", (event) => event.repeat || acts.finish());
 addEventListener("popstate", () => {
@@ -127,9 +129,6 @@ addEventListener("popstate", () => {
 for (const input of ["pointerdown", "keydown"]) addEventListener(input, back.guard, { capture: true });
 for (const change of ["online", "offline"]) {
   addEventListener(change, () => {
-// Some browsers let a page sound when a finger goes down, others only when it has come up.
-for (const touch of ["pointerdown", "pointerup", "keydown"])
-  addEventListener(touch, () => store.get().prefs.sound && sound.touched(), { capture: true });
     store.dispatch({ type: "device", online: navigator.onLine });
     line.check();
   });
