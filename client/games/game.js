@@ -46,6 +46,8 @@
  * @property {string} style                                address of its style sheet
  * @property {string[]} rules                              message ids of headings of its rules in brief; each has a line, <heading>-line
  * @property {object} options                              of a new room
+ *
+ * @typedef {object} Table
  * @property {(options: any, change: ((options: object) => void) | null, t: Texts) => Template} choices
  *     the choices of the lobby; without `change` they can only be read
  * @property {(options: any, t: Texts) => string} mode     the options in one line, for headings
@@ -67,6 +69,8 @@
  * @property {(state: State) => object | null} complete    the command to send by itself when the clock reaches zero, or null
  * @property {(state: State, before: State | null) => Cue[]} cues
  *     what is heard and felt of a change: pure, called after every change, for who only watches too; `before` is null when the game has just begun
+ *
+ * @typedef {GameCard & Table} ClientGame
  */
 
 export {};
