@@ -27,9 +27,10 @@ const RESTARTING = ["server_leaving", "no_line"];
  * @param {(text: string) => Promise<void>} parts.copy      to the clipboard; rejects where there is none
  * @param {((link: {title: string, url: string}) => Promise<void>) | null} parts.share   the system's share sheet, if any
  * @param {(ms: number) => Promise<void>} parts.pause
+ * @param {() => void} parts.reload   loads the page again
  * @param {Record<string, import("./games/game.js").ClientGame>} parts.games
  */
-export function createActs({ store, line, api, texts, visit, copy, share, pause, games }) {
+export function createActs({ store, line, api, texts, visit, copy, share, pause, reload, games }) {
   const { dispatch, get } = store;
 
   /** @param {string} reason @param {string} about @param {import("./wire.js").Params} [params] */
@@ -69,6 +70,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     /** @param {Partial<Prefs>} prefs */
     prefer: (prefs) => dispatch({ type: "prefs", prefs }),
     retry: () => line.retry(),
+    reload,
 
     /**
      * Makes a room and sits down in it; alone, the game begins at once.

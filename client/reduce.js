@@ -25,7 +25,7 @@
  *   | {type: "stage", action: any}
  *   | {type: "tick", now: number}
  *   | {type: "panel", panel: import("./state.js").Panel}
- *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "watching" | "copied" | "busy" | "wish" | "link" | "ending">>}
+ *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "watching" | "copied" | "busy" | "wish" | "newer" | "link" | "ending">>}
  *   | {type: "quiet"}} Event
  *
  * @typedef {{[T in Event["type"]]: (state: State, event: Extract<Event, {type: T}>) => State}} Steps

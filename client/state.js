@@ -32,6 +32,7 @@
  * @property {boolean} copied   the link lies in the clipboard
  * @property {boolean} busy     a new room is being made
  * @property {"join" | "alone" | "begin" | null} wish   what to do by itself once the room is entered: sit down; sit down, then begin; begin
+ * @property {boolean} newer    the server has a newer version than this page is of
  * @property {string | null} link   the address of the room for others, as the server gave it
  * @property {{game: number, held: boolean} | null} ending   the game that ended before these eyes; `held`: its table still stands, for the last reveal
  *
@@ -89,6 +90,7 @@ export function initial({ route, prefs, kept = {}, online = true }) {
     copied: false,
     busy: false,
     wish: null,
+    newer: false,
     link: null,
     ending: null,
   };
