@@ -6,7 +6,6 @@ import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
 import { counts, follows, grants, keeps, leaves, lingers } from "./effects.js";
-import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
 import { GAMES, isWhole, load } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
