@@ -173,7 +173,16 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     /** @param {{type: string}} action */
     stage: (action) => dispatch({ type: "stage", action }),
     /** @param {{type: string}} command */
-    play: (command) => inRoom(({ game_no }) => ({ type: "play", game_no, command })),
+    play(command) {
+      acts.taught();
+      inRoom(({ game_no }) => ({ type: "play", game_no, command }));
+    },
+    /** Who has played a game, or does not want to be shown it, is not shown it again. */
+    taught() {
+      const { room, prefs } = get();
+      const game = room?.room.game;
+      if (game && !prefs.taught.includes(game)) acts.prefer({ taught: [...prefs.taught, game] });
+    },
     /** @param {string} reason @param {import("./wire.js").Params} [params] */
     refuse: (reason, params) => refuse(reason, "play", params),
     /** @param {number} no */

@@ -37,7 +37,7 @@ function attempt(write) {
  * @returns {Prefs}
  */
 export function readPrefs(storage, language) {
-  const { language: chosen, theme, contrast, numerals, sound, vibration, name } = read(storage, "prefs") ?? {};
+  const { language: chosen, theme, contrast, numerals, sound, vibration, taught, name } = read(storage, "prefs") ?? {};
   return {
     language: typeof chosen === "string" && chosen in LANGUAGES ? chosen : language,
     theme: theme === "light" || theme === "dark" ? theme : "system",
@@ -45,6 +45,7 @@ export function readPrefs(storage, language) {
     numerals: numerals === true,
     sound: sound !== false,
     vibration: vibration !== false,
+    taught: Array.isArray(taught) ? taught.filter((game) => typeof game === "string") : [],
     name: typeof name === "string" ? name : "",
   };
 }

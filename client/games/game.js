@@ -20,6 +20,7 @@
  * @property {(command: {type: string}) => void} play      sends a command of the game; nothing happens while one is under way
  * @property {(reason: string, params?: Record<string, string | number>) => void} refuse
  *     says a refusal that this screen found out by itself, the way the server's are said
+ * @property {() => void} taught                           the guided first turn is over, on this device for good
  * @property {() => void} menu                             opens the table's menu
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now

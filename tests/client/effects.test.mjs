@@ -9,7 +9,7 @@ const { createReduce } = await import("../../client/reduce.js");
 const { initial } = await import("../../client/state.js");
 const { createStore } = await import("../../client/store.js");
 
-const prefs = { language: "en", theme: "system", contrast: "system", numerals: false, name: "Majda" };
+const prefs = { language: "en", theme: "system", contrast: "system", numerals: false, taught: [], name: "Majda" };
 let store, asked, passing, timers, now, visited, acts, created, copied, calm;
 
 /** A storage that is a plain map, seen from outside as the browser's. */

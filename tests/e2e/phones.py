@@ -38,15 +38,21 @@ GO = """(path) => {
 }"""
 
 
+TAUGHT = """if (location.origin !== "null")
+  localStorage.prefs ??= JSON.stringify({taught: ["magdagdon", "lost_cities"]});"""
+"""What a browser keeps of who has played before."""
+
+
 class Phone:
     """One person's browser with one page. Close it in the end: that is when its complaints are read.
 
-    With `moving` everything moves as it does for people; `most` is how many dice this person lays in a turn.
+    With `moving` everything moves as it does for people; `most` is how many dice this person lays in a turn; who is `new`
+    is shown a guided first turn.
 
     Everything that came over its websockets is in `received`, everything that it sent in `sent`.
     """
 
-    def __init__(self, browser, url, *, language="en", size=PHONE, moving=False, touch=True, most=4):
+    def __init__(self, browser, url, *, language="en", size=PHONE, moving=False, touch=True, most=4, new=False):
         self.t = texts(language)
         self.most = most
         self.context = browser.new_context(
@@ -58,6 +64,8 @@ class Phone:
             reduced_motion="no-preference" if moving else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        if not new:
+            self.context.add_init_script(TAUGHT)
         self.received, self.sent = [], []
         self.complaints = []
         self.forgiven = []

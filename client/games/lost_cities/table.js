@@ -7,6 +7,7 @@ import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { pair } from "./button.js";
 import { advance, fitted } from "./draft.js";
+import { CARDS, card, lesson } from "./lesson.js";
 import { keyHints, turnLine } from "./lines.js";
 import { peeked } from "./peek.js";
 import { breakdown } from "./results.js";
@@ -86,9 +87,10 @@ function page(known, state, act, revealed) {
   const { at, draft, phase } = known;
   const { t } = act;
   const code = state.room?.room.code ?? "";
+  const taught = lesson(known, state.prefs);
   const stage = (/** @type {Action} */ action) => attempt(action, state, act);
   const peek = (/** @type {number | null} */ seat) => stage({ type: "peek", seat });
-  return html`<div class="camp"><main class="lost ${phase}" ${revealing(revealed.count)}>
+  return html`<div class="camp"><main class="lost ${phase} ${taught === null ? "" : "lesson"}" ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header>
       <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>
@@ -101,7 +103,7 @@ function page(known, state, act, revealed) {
     <div class="pitch">${own(known, revealed, t)}</div>
     <section class="ledger" aria-label=${t("score-own")}>${breakdown(known.now, known.later, t)}</section>
     ${bench(known, t, { stage, reveals: revealed.count })}
-    ${chain(known, t, stage)}
+    ${taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
     ${pair(known, state, act, stage)}
     ${keyHints(known, t)}
   </main>${peeked(state, act, draft.peek, peek)}</div>`;
