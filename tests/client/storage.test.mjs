@@ -29,7 +29,7 @@ const forbidden = new Proxy({}, {
 
 test("preferences come back as they were left", () => {
   const storage = new Storage();
-  const prefs = { language: "el", theme: "light", contrast: "more", numerals: true, sound: false, vibration: false, name: "Majda" };
+  const prefs = { language: "el", theme: "light", contrast: "more", numerals: true, sound: false, vibration: false, taught: ["toy"], name: "Majda" };
   writePrefs(storage, prefs);
   assert.deepEqual(readPrefs(storage, "en"), prefs);
 });
@@ -37,7 +37,7 @@ test("preferences come back as they were left", () => {
 test("what is no preference is not believed", () => {
   const storage = new Storage();
   storage.setItem("prefs", '{"language":"xx","theme":"pink","contrast":"loud","numerals":"yes","name":7}');
-  const none = { language: "es", theme: "system", contrast: "system", numerals: false, sound: true, vibration: true, name: "" };
+  const none = { language: "es", theme: "system", contrast: "system", numerals: false, sound: true, vibration: true, taught: [], name: "" };
   assert.deepEqual(readPrefs(storage, "es"), none);
   storage.setItem("prefs", "{");
   assert.deepEqual(readPrefs(storage, "es"), none);

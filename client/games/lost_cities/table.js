@@ -3,6 +3,7 @@ import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { clock } from "../../views/clock.js";
+import { guide } from "../../views/guide.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { pair } from "./button.js";

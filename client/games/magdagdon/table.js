@@ -4,6 +4,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
+import { guide } from "../../views/guide.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { bigButton, saying } from "./button.js";
