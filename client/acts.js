@@ -7,6 +7,7 @@
  * @typedef {ReturnType<typeof createActs>} Acts
  */
 import { LENGTH, readCode } from "./code.js";
+import { muting } from "./emotes.js";
 import { mine } from "./people.js";
 
 /** Milliseconds between the tries to have a room from a server that was on its way out, and how often it is tried. */
@@ -187,6 +188,16 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     refuse: (reason, params) => refuse(reason, "play", params),
     /** @param {number} no */
     autoplay: (no) => line.act({ type: "autoplay", no }),
+
+    // greetings
+    greet: () => acts.panel({ name: "greet" }),
+    /** @param {import("./wire.js").EmoteName} name */
+    emote(name) {
+      acts.panel(null);
+      line.act({ type: "emote", name });
+    },
+    /** @param {number} no */
+    mute: (no) => acts.prefer(muting(get(), no)),
 
     // the way in for others
     async copy() {

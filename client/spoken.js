@@ -21,7 +21,13 @@ export function spoken(state, before, t, games) {
   const { room } = state;
   const played = room !== null && (room.room.phase === "playing" || before.room?.room.phase === "playing");
   const table = played ? games[room.room.game].aloud(state, before, t) : [];
-  return [...table, ...people(state, before, t), ...clock(state, before, t), ...refusal(state, before, t)];
+  return [
+    ...table,
+    ...people(state, before, t),
+    ...shown(state, before, t),
+    ...clock(state, before, t),
+    ...refusal(state, before, t),
+  ];
 }
 
 /**
@@ -38,6 +44,20 @@ function people(state, before, t) {
     ...now.filter(({ no }) => away(then, no)).map(({ name }) => t("person-joined", { name: name ?? "" })),
     ...then.filter(({ no }) => away(now, no)).map(({ name }) => t("person-left", { name: name ?? "" })),
   ];
+}
+
+/**
+ * What the others show.
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ */
+function shown({ emotes, room, me }, before, t) {
+  const news = Object.values(emotes).filter((one) => one !== before.emotes[one.no] && one.no !== me.no);
+  return news.map(({ no, name }) => {
+    const who = room?.room.people.find((person) => person.no === no)?.name ?? "";
+    return t("emote-said", { name: who, what: t(`emote-${name}`) });
+  });
 }
 
 /**

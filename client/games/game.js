@@ -1,5 +1,5 @@
 /**
- * What the client asks of a game. A game is one folder here and one line in index.js.
+ * What the client asks of a game. A game is one folder here and its lines in index.js.
  *
  * Templates are lit-html's. Everything is a function of the state; nothing here knows the network, storage or a language.
  * Lengths, colours and the like that change are set with `vars()` of views/vars.js, never with a style attribute: the pages' content policy refuses those.
@@ -21,6 +21,7 @@
  * @property {(reason: string, params?: Record<string, string | number>) => void} refuse
  *     says a refusal that this screen found out by itself, the way the server's are said
  * @property {() => void} taught                           the guided first turn is over, on this device for good
+ * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now

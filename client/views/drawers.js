@@ -3,6 +3,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { link } from "../acts.js";
 import { amHost, inside } from "../people.js";
+import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
 import { modal } from "./modal.js";
 import { icon } from "./parts.js";
@@ -20,7 +21,7 @@ import { settings as settingsOf } from "./settings.js";
 export function drawer(state, act) {
   const { panel } = state.ui;
   if (panel === null) return nothing;
-  const drawn = { menu, settings, person, share, leave, keys: keyboard }[panel.name](state, act);
+  const drawn = { menu, settings, person, share, leave, greet, keys: keyboard }[panel.name](state, act);
   const close = () => act.panel(null);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === event.currentTarget && close();
@@ -80,6 +81,14 @@ function settings(state, act) {
  */
 function keyboard(state, act) {
   return html`${head(act, act.t("keys-title"))} ${keys(state, act.t)}`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function greet(state, act) {
+  return html`${head(act, act.t("greet"))} ${greetings(state, act)}`;
 }
 
 /**

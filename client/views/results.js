@@ -1,6 +1,7 @@
 /** The results: the ranks, the own breakdown, the evening so far, and the next game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { amHost, atSeat, mine, readyToSit } from "../people.js";
+import { greeter, shows } from "./greet.js";
 import { counts } from "./moments.js";
 import { hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
@@ -23,7 +24,7 @@ export function results(state, act, message, game) {
       back: { label: t("leave"), go: act.goAway },
       title: heading(state, t, ranked, game.id),
       line: html`${game.mode(message.room.options, t)}${gap(state, t, ranked)}`,
-      aside: html`<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
+      aside: html`${greeter(state, act)}<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
     })}
     <ol class="ranks">
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
@@ -88,7 +89,7 @@ function row(state, t, { seat, rank, score }, seatView, game) {
       <strong title=${name}>${me ? t("you") : html`<bdi>${name}</bdi>`}</strong>
       <small>${rank === null ? t("results-left") : game.summary(seatView, t)}</small>
     </span>
-    <span class="pts carved num" ${counts(score, (n) => t("number", { n }), ended(state) ? { from: 0 } : {})}></span>
+    <span class="pts carved num" ${counts(score, (n) => t("number", { n }), ended(state) ? { from: 0 } : {})}></span>${shows(state, atSeat(state, seat)?.no)}
   </li>`;
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { mine } from "../people.js";
 import { clock } from "./clock.js";
+import { greeter } from "./greet.js";
 import { hall } from "./parts.js";
 import { refusal } from "./said.js";
 import { strip } from "./strip.js";
@@ -42,7 +43,7 @@ function spectate(state, act, room, game) {
     <footer>
       ${
         mine(state)
-          ? html`<p class="soft">${t("watch-next")}</p>`
+          ? html`<div class="bar"><p class="soft grow">${t("watch-next")}</p>${greeter(state, act)}</div>`
           : html`<button class="ghost" @click=${() => act.watch(false)}>${t("watch-join")}</button>`
       }
     </footer>
@@ -55,6 +56,6 @@ function spectate(state, act, room, game) {
  * @param {Acts} act
  */
 function said(state, { t }) {
-  const words = refusal(state, t, "play", "autoplay", "start", "rematch", "configure", "leave");
+  const words = refusal(state, t, "play", "autoplay", "start", "rematch", "configure", "leave", "emote");
   return words === nothing ? nothing : html`<aside class="notice said">${words}</aside>`;
 }

@@ -1,6 +1,7 @@
 /** The table of who only watches: the roll, and everybody's sheet at the same size. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { shows } from "../../views/greet.js";
 import { revealing } from "../../views/moments.js";
 import { turnLine } from "./lines.js";
 import { gone } from "./position.js";
@@ -37,7 +38,7 @@ class Watch extends Directive {
       ${view.dice ? lying(view.dice, gone(view), t, `${now.game}:${now.turn}`) : nothing}
       <ol class="sheets" data-n=${all.length}>${all.map(
         (sitter) =>
-          html`<li class=${rival(sitter, this.revealed)}><div class="pawn">${seated(sitter, view, t, this.revealed, null)}</div></li>`,
+          html`<li class=${rival(sitter, this.revealed)}><div class="pawn">${seated(sitter, view, t, this.revealed, null)}</div>${shows(state, sitter.person?.no)}</li>`,
       )}</ol>
       <p class="soft">${t("chosen-of", { n: ready, total: all.length })}</p>
     </div>`;

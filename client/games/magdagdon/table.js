@@ -4,6 +4,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
+import { greeter, shows } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
@@ -103,7 +104,7 @@ function page(known, state, act, table) {
   return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""} ${lessons}" @click=${swallow} ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header class="head">
-      <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>
+      <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
       <p class="brand"><span class="wordmark">MAGDAGDON</span><span class="unseen">${t("room-code", { code })}</span><span class="code" aria-hidden="true">${code}</span></p>
       <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span></div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}

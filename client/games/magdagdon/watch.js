@@ -36,7 +36,7 @@ class Watch extends Directive {
     const ready = seats.filter(({ view: { closed, finished } }) => closed || finished).length;
     return html`<div class="spectate" data-n=${seats.length} ${revealing(this.revealed.count)}>
       ${view.dice ? shared(view, state, t) : nothing}
-      <ol class="watched">${seats.map((sitter) => seated(sitter, t, this.revealed))}</ol>
+      <ol class="watched">${seats.map((sitter) => seated(sitter, state, t, this.revealed))}</ol>
       <p class="soft ready">${t(view.pace === "own" ? "at-own-pace" : "ready-of", { n: ready, total: seats.length })}</p>
     </div>`;
   }
