@@ -33,7 +33,7 @@ export function app(state, act) {
 function screen(state, act) {
   const { route } = state;
   if (route.page === "rules")
-    return Object.hasOwn(GAMES, route.game) ? rules(state, act, GAMES[route.game]) : missing(state, act);
+    return GAMES[route.game]?.id === route.game ? rules(state, act, GAMES[route.game]) : missing(state, act);
   if (route.page !== "room") return PAGES[route.page](state, act);
   if (state.stop) return stopped(state, act);
   if (state.room === null || !state.entered) return opening(state, act);

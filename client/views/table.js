@@ -32,10 +32,11 @@ export function table(state, act, room, game) {
  */
 function spectate(state, act, room, game) {
   const { t } = act;
+  const turn = state.room?.view.turn;
   return html`<main class="watching">
     ${hall({
       back: { label: t("leave"), go: act.goAway },
-      title: t("watch-title"),
+      title: turn ? t("turn-n", { turn }) : t("watch-title"),
       line: html`${t("watch-line")} <b class="code">${room.code}</b>`,
       aside: clock(state, room.options.clock ?? null, t),
     })}
