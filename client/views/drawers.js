@@ -2,11 +2,13 @@
 
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { link } from "../acts.js";
+import { GAMES } from "../games/index.js";
 import { amHost, inside } from "../people.js";
 import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
 import { modal } from "./modal.js";
 import { icon } from "./parts.js";
+import { brief } from "./rules.js";
 import { refusal } from "./said.js";
 import { settings as settingsOf } from "./settings.js";
 
@@ -21,7 +23,7 @@ import { settings as settingsOf } from "./settings.js";
 export function drawer(state, act) {
   const { panel } = state.ui;
   if (panel === null) return nothing;
-  const drawn = { menu, settings, person, share, leave, greet, keys: keyboard }[panel.name](state, act);
+  const drawn = { menu, settings, rules, person, share, leave, greet, keys: keyboard }[panel.name](state, act);
   const close = () => act.panel(null);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === event.currentTarget && close();
@@ -52,6 +54,7 @@ function menu(state, act) {
   return html`${head(act, html`${t("lobby-title")} <span class="code">${state.room?.room.code}</span>`)}
     <div>
       <button class="pref" @click=${() => act.panel({ name: "share" })}>${icon("link")}${t("menu-invite")}</button>
+      <button class="pref" @click=${() => act.panel({ name: "rules" })}>${icon("info")}${t("rules-title")}</button>
       <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("sun")}${t("settings-title")}</button>
       ${
         playing && state.me.seat !== null
@@ -89,6 +92,14 @@ function keyboard(state, act) {
  */
 function greet(state, act) {
   return html`${head(act, act.t("greet"))} ${greetings(state, act)}`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function rules({ room }, act) {
+  return html`${head(act, act.t("rules-title"))} ${room ? brief(act.t, GAMES[room.room.game]) : nothing}`;
 }
 
 /**
