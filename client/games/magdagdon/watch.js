@@ -35,7 +35,7 @@ class Watch extends Directive {
     const seats = sitters(state);
     const ready = seats.filter(({ view: { closed, finished } }) => closed || finished).length;
     return html`<div class="spectate" data-n=${seats.length} ${revealing(this.revealed.count)}>
-      ${view.dice ? shared(view, state, t) : nothing}
+      ${view.dice ? shared(view, state, t, this.revealed.count > 0 ? ROLL : 0) : nothing}
       <ol class="watched">${seats.map((sitter) => seated(sitter, state, t, this.revealed))}</ol>
       <p class="soft ready">${t(view.pace === "own" ? "at-own-pace" : "ready-of", { n: ready, total: seats.length })}</p>
     </div>`;
@@ -49,14 +49,15 @@ export const watch = directive(Watch);
  * @param {View} view
  * @param {State} state
  * @param {TableActs["t"]} t
+ * @param {number} wait  milliseconds before the dice come down
  */
-function shared({ dice, turn }, state, t) {
+function shared({ dice, turn }, state, t, wait) {
   const key = `${state.room?.room.game_no}:${turn}`;
   return html`<section class="shared">
     <h2 class="eyebrow">${t("roll-of-all")}</h2>
     ${(dice ?? []).map(
       (value, die) =>
-        html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait: ROLL })}>${face(value, state.prefs.numerals)}</span>`,
+        html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait, first: true })}>${face(value, state.prefs.numerals)}</span>`,
     )}
   </section>`;
 }
