@@ -9,6 +9,7 @@
 import { LENGTH, readCode } from "./code.js";
 import { muting } from "./emotes.js";
 import { mine } from "./people.js";
+import { link, result } from "./tidings.js";
 
 /** Milliseconds between the tries to have a room from a server that was on its way out, and how often it is tried. */
 const AGAIN = 800;
@@ -26,7 +27,7 @@ const RESTARTING = ["server_leaving", "no_line"];
  * @param {() => import("./i18n.js").Texts} parts.texts    of the language of now
  * @param {(route: import("./state.js").Route) => void} parts.visit   goes to a page
  * @param {(text: string) => Promise<void>} parts.copy      to the clipboard; rejects where there is none
- * @param {((link: {title: string, url: string}) => Promise<void>) | null} parts.share   the system's share sheet, if any
+ * @param {((told: {title: string, url: string, text?: string}) => Promise<void>) | null} parts.share   the system's share sheet, if any
  * @param {(ms: number) => Promise<void>} parts.pause
  * @param {() => void} parts.reload   loads the page again
  * @param {Record<string, import("./games/game.js").ClientGame>} parts.games
@@ -199,24 +200,35 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     /** @param {number} no */
     mute: (no) => acts.prefer(muting(get(), no)),
 
-    // the way in for others
-    async copy() {
+    // what is told to people outside
+    /** All of it as one text, to be copied or marked. @param {import("./tidings.js").Tidings} what */
+    tidings: (what) => (what === "link" ? link(get()) : `${ended()}\n\n${link(get())}`),
+    /** @param {import("./tidings.js").Tidings} what */
+    async copy(what) {
       try {
-        await copy(link(get()));
+        await copy(acts.tidings(what));
         dispatch({ type: "ui", set: { copied: true } });
       } catch {
-        acts.panel({ name: "share" });
+        acts.panel({ name: "share", what });
       }
     },
-    async share() {
-      if (share === null) return acts.panel({ name: "share" });
+    /** @param {import("./tidings.js").Tidings} what */
+    async share(what) {
+      if (share === null) return acts.panel({ name: "share", what });
+      const told = what === "link" ? {} : { text: ended() };
       try {
-        await share({ title: acts.t("share-title"), url: link(get()) });
+        await share({ title: acts.t("share-title"), url: link(get()), ...told });
       } catch (error) {
-        if (/** @type {Error} */ (error).name !== "AbortError") acts.panel({ name: "share" });
+        if (/** @type {Error} */ (error).name !== "AbortError") acts.panel({ name: "share", what });
       }
     },
   };
+
+  /** How the game ended. */
+  function ended() {
+    const state = get();
+    return state.room ? result(state, games[state.room.room.game], acts.t) : "";
+  }
 
   /** Sends what was asked for in a drawer, and closes it. @param {import("./wire.js").Do} request */
   function ask(request) {
@@ -225,12 +237,4 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
   }
 
   return acts;
-}
-
-/**
- * The address that others open: the one that the server gave for this room, or the one this page has.
- * @param {State} state
- */
-export function link({ ui, route }) {
-  return ui.link ?? (route.page === "room" ? `${location.origin}/r/${route.code}` : location.origin);
 }

@@ -5,7 +5,8 @@ import { createActs } from "./acts.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
-import { counts, follows, grants, keeps, leaves, lingers } from "./effects.js";
+import { createCopy } from "./clipboard.js";
+import { counts, follows, grants, keeps, leaves, lingers, locates } from "./effects.js";
 import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
 import { GAMES, isWhole, load } from "./games/index.js";
@@ -87,7 +88,7 @@ const acts = createActs({
     history.pushState(null, "", writeRoute(route));
     store.dispatch({ type: "go", route });
   },
-  copy: (text) => navigator.clipboard.writeText(text),
+  copy: createCopy(navigator, document),
   pause: (ms) => new Promise((then) => timing.after(ms, () => then())),
   reload: () => location.reload(),
   share: "share" in navigator ? (shared) => navigator.share(shared) : null,
@@ -103,6 +104,7 @@ store.watch(keeps({ lasting: localStorage, passing: sessionStorage }));
 store.watch(follows(line));
 store.watch(grants(store, acts));
 store.watch(leaves(acts));
+store.watch(locates({ store, api, host: location.hostname }));
 store.watch(lingers({ store, acts, timing, still }));
 const sound = createSound(() => ("AudioContext" in window ? new AudioContext() : null));
 store.watch(senses({ games: GAMES, hear: sound.hear, feel: createHaptics(navigator) }));

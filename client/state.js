@@ -19,7 +19,7 @@
  * @property {import("./wire.js").Params} params
  * @property {string} about     what was refused: the type of a request, or a field of a form
  *
- * @typedef {null | {name: "menu" | "settings" | "rules" | "share" | "greet" | "keys"} | {name: "person", no: number} | {name: "leave"}} Panel
+ * @typedef {null | {name: "menu" | "settings" | "rules" | "greet" | "keys"} | {name: "share", what: import("./tidings.js").Tidings} | {name: "person", no: number} | {name: "leave"}} Panel
  *
  * @typedef {object} Ui         what only this screen knows
  * @property {any} table        the draft of the open turn, as its game defines it; null when there is none
@@ -29,7 +29,7 @@
  * @property {string} code      as typed on the home page
  * @property {string} game     chosen on the home page
  * @property {boolean} watching chosen to watch instead of sitting down
- * @property {boolean} copied   the link lies in the clipboard
+ * @property {boolean} copied   what is to be told lies in the clipboard
  * @property {boolean} busy     a new room is being made
  * @property {"join" | "alone" | "begin" | null} wish   what to do by itself once the room is entered: sit down; sit down, then begin; begin
  * @property {boolean} newer    the server has a newer version than this page is of

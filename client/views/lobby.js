@@ -59,10 +59,10 @@ function invite({ ui }, act, room) {
       <span class="eyebrow">${t("lobby-code")}</span>
       <div class="code">${room.code}</div>
       <div class="bar">
-        <button class="ghost" @click=${act.copy}>
+        <button class="ghost" @click=${() => act.copy("link")}>
           ${icon(ui.copied ? "tick" : "link")}${t(ui.copied ? "lobby-copied" : "lobby-copy")}
         </button>
-        <button class="ghost sq" aria-label=${t("lobby-share")} @click=${act.share}>${icon("share")}</button>
+        <button class="ghost sq" aria-label=${t("lobby-share")} @click=${() => act.share("link")}>${icon("share")}</button>
       </div>
     </div>
   </section>`;

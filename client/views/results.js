@@ -149,12 +149,15 @@ function evening(state, t, room) {
  */
 function foot(state, act) {
   const { t } = act;
-  if (mine(state) === null) return html`<button class="act" @click=${() => act.watch(false)}>${t("join-act")}</button>`;
+  const tell = html`<button class="ghost sq" aria-label=${t("share-result")} @click=${() => act.share("result")}>${icon("share")}</button>`;
+  if (mine(state) === null)
+    return html`<div class="pair">${tell}<button class="act" @click=${() => act.watch(false)}>${t("join-act")}</button></div>`;
   const host = amHost(state);
-  if (state.me.seat === null && !host) return html`<p class="soft">${t("watch-next")}</p>`;
+  if (state.me.seat === null && !host)
+    return html`<div class="pair">${tell}<p class="soft grow">${t("watch-next")}</p></div>`;
   const again = state.me.seat === null ? act.start : act.rematch;
   return html`<div class="pair">
-    ${host ? html`<button class="ghost" @click=${act.abandon}>${t("results-options")}</button>` : nothing}
+    ${tell} ${host ? html`<button class="ghost" @click=${act.abandon}>${t("results-options")}</button>` : nothing}
     <button class="act" @click=${again}>
       ${t("rematch")} <small>${t("start-players", { n: readyToSit(state).length })}</small>
     </button>

@@ -35,6 +35,7 @@ export const game = {
   results,
   mini,
   summary,
+  sketch: () => "",
   complete(state) {
     const at = positionOf(state);
     return at && completed(fitted(state.ui.table, at), at);

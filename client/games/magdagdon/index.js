@@ -8,7 +8,7 @@ import { mini } from "./face.js";
 import { key, keys } from "./keys.js";
 import { choices, mode } from "./options.js";
 import { position } from "./position.js";
-import { results, summary } from "./results.js";
+import { results, sketch, summary } from "./results.js";
 import { positionOf } from "./scene.js";
 import { table } from "./table.js";
 import { watch } from "./watch.js";
@@ -36,6 +36,7 @@ export const game = {
   results,
   mini: (seatView) => mini(seatView.cells ?? []),
   summary,
+  sketch,
   complete(state) {
     const at = positionOf(state);
     return at && completed(fitted(state.ui.table, at), at);
