@@ -46,13 +46,15 @@ TAUGHT = """if (location.origin !== "null")
 class Phone:
     """One person's browser with one page. Close it in the end: that is when its complaints are read.
 
-    With `moving` everything moves as it does for people; `most` is how many dice this person lays in a turn; who is `new`
-    is shown a guided first turn.
+    With `moving` everything moves as it does for people; `most` is how many dice this person lays in a turn. Who is
+    `new` is shown a guided first turn. With `keeping` the browser keeps the game for a start without a network.
 
     Everything that came over its websockets is in `received`, everything that it sent in `sent`.
     """
 
-    def __init__(self, browser, url, *, language="en", size=PHONE, moving=False, touch=True, most=4, new=False):
+    def __init__(
+        self, browser, url, *, language="en", size=PHONE, moving=False, touch=True, most=4, new=False, keeping=False
+    ):
         self.t = texts(language)
         self.most = most
         self.context = browser.new_context(
@@ -62,6 +64,7 @@ class Phone:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if keeping else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         if not new:
