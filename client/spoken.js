@@ -1,11 +1,12 @@
 /**
- * What a listener hears of a change, in order: what happened at the table, who came and went, the last seconds of a turn, a refusal. Pure.
+ * What a listener hears of a change, in order: what happened at the table, who came and went, what the others show, what is wrong with the
+ * line, the last seconds of a turn, a refusal. Pure.
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("./i18n.js").Texts} Texts
  */
 import { inside } from "./people.js";
-import { secondsLeft } from "./state.js";
+import { secondsLeft, trouble } from "./state.js";
 
 /** Said once, when so many seconds are left. */
 const LAST = 10;
@@ -25,6 +26,7 @@ export function spoken(state, before, t, games) {
     ...table,
     ...people(state, before, t),
     ...shown(state, before, t),
+    ...line(state, before, t),
     ...clock(state, before, t),
     ...refusal(state, before, t),
   ];
@@ -58,6 +60,19 @@ function shown({ emotes, room, me }, before, t) {
     const who = room?.room.people.find((person) => person.no === no)?.name ?? "";
     return t("emote-said", { name: who, what: t(`emote-${name}`) });
   });
+}
+
+/**
+ * What keeps moves from going through, and that nothing does any more.
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ */
+function line(state, before, t) {
+  const wrong = trouble(state);
+  if (!state.entered || !before.entered || wrong === trouble(before)) return [];
+  if (wrong === "store") return [t("store-title"), t("store_away")];
+  return [t(wrong === null ? "link-back" : `link-${wrong}`)];
 }
 
 /**

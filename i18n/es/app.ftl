@@ -34,6 +34,7 @@ link-device = Este dispositivo no tiene conexión.
 link-server = No se llega al servidor.
 link-leaving = El servidor se está reiniciando.
 link-slow = La conexión va lenta.
+link-back = La conexión ha vuelto.
 link-look = No se pierde nada. Revisa el wifi o los datos móviles.
 link-waits = Aún sin respuesta. No se pierde nada.
 link-moves-over = No se pierde nada. La partida sigue en un momento.

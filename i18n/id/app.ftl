@@ -34,6 +34,7 @@ link-device = Perangkat ini tidak terhubung ke jaringan.
 link-server = Server tidak terjangkau.
 link-leaving = Server sedang dimulai ulang.
 link-slow = Koneksi lambat.
+link-back = Sambungan sudah kembali.
 link-look = Tidak ada yang hilang. Periksa Wi-Fi atau data seluler.
 link-waits = Belum ada jawaban. Tidak ada yang hilang.
 link-moves-over = Tidak ada yang hilang. Game berlanjut sebentar lagi.

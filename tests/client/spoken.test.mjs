@@ -5,7 +5,7 @@ import { message, person, playing } from "./rooms.mjs";
 
 const t = (id, params = {}) => [id, ...Object.values(params)].join(" ");
 const games = { toy: { aloud: (state) => [`turn ${state.room.view.turn}`] } };
-const start = { me: { no: 1, seat: 0 }, notice: null, until: null, now: 0, ui: { key: "turn" }, room: message(1), presence: { online: [1, 2] }, emotes: {} };
+const start = { me: { no: 1, seat: 0 }, entered: true, link: "up", online: true, fault: null, unsaved: false, notice: null, until: null, now: 0, ui: { key: "turn" }, room: message(1), presence: { online: [1, 2] }, emotes: {} };
 const heard = (more, before = {}) => spoken({ ...start, ...more }, { ...start, ...before }, t, games);
 
 test("who comes into the lobby and who goes is heard, oneself is not", () => {
@@ -30,4 +30,12 @@ test("of a turn's clock ten seconds are heard once", () => {
   const at = (left) => ({ until: 60_000, now: 60_000 - left * 1000 });
   const said = Array.from({ length: 30 }, (_, passed) => heard(at(29 - passed), at(30 - passed))).flat();
   assert.deepEqual(said, ["clock-left 10"]);
+});
+
+test("what is wrong with the line is heard once, and that it is over", () => {
+  const down = { link: "down", fault: "server" };
+  assert.deepEqual(heard(down), ["link-server"]);
+  assert.deepEqual(heard({ ...down, now: 1000 }, down), []);
+  assert.deepEqual(heard({}, down), ["link-back"]);
+  assert.deepEqual(heard({ unsaved: true }), ["store-title", "store_away"]);
 });
