@@ -7,7 +7,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
  * @param {{skip: () => void, next: (() => void) | null}} ways
  */
 export function guide({ n, of, title, line }, t, { skip, next }) {
-  return html`<aside class="guide" aria-label=${t("guide-step", { n, of })}>
+  return html`<section class="guide" aria-label=${t("guide-step", { n, of })}>
     <p class="eyebrow num" aria-hidden="true">${t("guide-step", { n, of })}</p>
     <p><b>${title}</b> ${line}</p>
     <div class="bar">
@@ -15,5 +15,5 @@ export function guide({ n, of, title, line }, t, { skip, next }) {
       <span class="beads" aria-hidden="true">${Array.from({ length: of }, (_, step) => html`<i class=${step < n ? "on" : ""}></i>`)}</span>
       ${next ? html`<button class="ghost" @click=${next}>${t("guide-next")}</button>` : nothing}
     </div>
-  </aside>`;
+  </section>`;
 }
