@@ -177,6 +177,7 @@ async function begin() {
   }
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
+  place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);
   draw();
   keepShell(navigator);
