@@ -77,7 +77,7 @@ class Running:
 
 
 def newer_version(folder):
-    """The project in another folder, with a client that differs by a byte: the `root` of a server of another version."""
+    """The project in another folder, whose client differs by a byte: the `root` of a server of another version."""
     for name in ("engine", "server", "i18n", "tests"):
         (folder / name).symlink_to(ROOT / name)
     shutil.copytree(ROOT / "client", folder / "client", ignore=shutil.ignore_patterns("node_modules"))
