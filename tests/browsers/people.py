@@ -41,7 +41,11 @@ class Person:
 
     def wait(self, function, *arguments):
         """What a function of the page returns, as soon as that is something."""
-        return wait_until(lambda: self.tab.run(function, *arguments), PATIENCE)
+        try:
+            return wait_until(lambda: self.tab.run(function, *arguments), PATIENCE)
+        except AssertionError:
+            shown = self.tab.run("() => document.body.innerText")
+            raise AssertionError(f"{arguments} never came: {self.tab.complaints} in {shown}") from None
 
     def tap(self, selector, text=None):
         self.tab.tap(*self.wait(FIND, selector, text))
