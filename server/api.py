@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from flask import Blueprint, Response, abort, request
 
-from engine.game import Record
+from engine.game import Illegal, Record
 from server import names, requests
 from server.account import Account
 from server.config import Config
@@ -52,18 +52,10 @@ class Api:
 
     def blueprint(self) -> Blueprint:
         """Everything here at its address."""
-        routes = Blueprint("api", __name__)
-        routes.before_request(self.refuse_foreign)
+        routes = guarded("api", self._public_url)
         routes.add_url_rule("/api/me", "me", self.me, methods=["POST"])
         routes.add_url_rule("/api/rooms", "rooms", self.rooms, methods=["POST"])
-        routes.register_error_handler(Refused, refused)
-        routes.register_error_handler(StoreAway, store_away)
         return routes
-
-    def refuse_foreign(self) -> None:
-        """No other site may make requests in a visitor's name, or give the visitor a new identity."""
-        if not same_origin(request.headers.get("Origin"), request.environ, self._public_url):
-            abort(HTTPStatus.FORBIDDEN)
 
     def me(self) -> Response:
         """Set the cookie; with a name, say what rooms will make of it."""
@@ -87,6 +79,24 @@ class Api:
         return answer(HTTPStatus.CREATED, code=code, url=f"{self._public_url or own_url()}/r/{code}")
 
 
+def guarded(name: str, public_url: str | None) -> Blueprint:
+    """A blueprint for views that may raise `Refused`, `Illegal` and `StoreAway`.
+
+    No other site may make requests in a visitor's name, or give the visitor a new identity.
+    """
+
+    def refuse_foreign() -> None:
+        if not same_origin(request.headers.get("Origin"), request.environ, public_url):
+            abort(HTTPStatus.FORBIDDEN)
+
+    routes = Blueprint(name, __name__)
+    routes.before_request(refuse_foreign)
+    routes.register_error_handler(Refused, refused)
+    routes.register_error_handler(Illegal, refused)
+    routes.register_error_handler(StoreAway, store_away)
+    return routes
+
+
 def own_url() -> str:
     """Scheme and host under which the server is being asked."""
     return request.host_url.rstrip("/")
@@ -104,7 +114,7 @@ def refusal(status: HTTPStatus, reason: str, **params: int | str) -> Response:
     return answer(status, ok=False, reason=reason, params=params)
 
 
-def refused(error: Refused) -> Response:
+def refused(error: Refused | Illegal) -> Response:
     """What is refused, in the words of the wire."""
     response = refusal(STATUS.get(error.reason, HTTPStatus.BAD_REQUEST), error.reason, **error.params)
     if error.reason == "too_many_requests":
