@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -24,9 +24,11 @@ from server.limits import Limits, Throttle
 from server.metrics import Metrics
 from server.pages import Folders, Pages
 from server.presence import Presence
+from server.recording import Recorder
+from server.removals import Removals
 from server.rim import same_origin, wrapped
 from server.sockets import Rim, register
-from server.store import Store, StoreAway
+from server.store import Store
 from server.tables import Tables
 from server.vitals import Vitals
 
@@ -62,8 +64,10 @@ def create_app(  # noqa: PLR0913 - everything meets here
     web.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
     web.url_map.strict_slashes = web.url_map.merge_slashes = False
     socketio = open_sockets(web, config, timings, async_mode)
-    identities = Identities(lambda: [key.encode() for key in config.secret_keys] or [store.secret("cookie")])
-    tables, throttle, leaving = Tables(store, timings), Throttle(limits), Leaving()
+    keys = [key.encode() for key in config.secret_keys]
+    identities = Identities(lambda: keys or [store.secret("cookie")], store.alive)
+    recorder, throttle, leaving = Recorder(store), Throttle(limits), Leaving()
+    tables = Tables(store, timings, recorder.record)
     broadcast = Broadcast(socketio.server, store, tables)
     presence = Presence(store, tables, broadcast, timings)
     health, metrics = Health(store, timings.health_every), Metrics()
@@ -73,13 +77,19 @@ def create_app(  # noqa: PLR0913 - everything meets here
     for views in (pages, Api(identities, tables, throttle, account, config), Vitals(health, leaving, metrics)):
         web.register_blueprint(views.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
-    store.listen(broadcast.published, broadcast.gap, one_after_another(broadcast.doubt, presence.reached))
+    removals = Removals(store, broadcast.followers, socketio.server.disconnect)
+    store.listen(
+        broadcast.published,
+        one_after_another(broadcast.gap, removals.doubt),
+        one_after_another(broadcast.doubt, presence.reached, removals.doubt),
+        removals.published,
+    )
     wire.guard(socketio.server, limits.frames)
-    rim = Rim(tables, broadcast, presence, lambda environ: person(identities, environ), throttle, account)
+    rim = Rim(tables, broadcast, presence, identities, throttle, account)
     register(socketio, rim)
     inside = leaving.guarded(web.wsgi_app)
     web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
-    loops = broadcast.run, broadcast.tend, presence.run, Clock(store, tables, timings).run, health.run
+    loops = broadcast.run, broadcast.tend, presence.run, Clock(store, tables, timings).run, health.run, removals.run
     return App(web, socketio, loops, leaving, account)
 
 
@@ -110,15 +120,6 @@ def open_sockets(web: Flask, config: Config, timings: Timings, async_mode: str) 
         json=wire.Json,
         serializer=wire.Packet,
     )
-
-
-def person(identities: Identities, environ: Mapping[str, Any]) -> str | None:
-    """Whose socket is being opened; None: nobody known, or nobody that can be known while the store is away."""
-    try:
-        identity = identities.read(environ.get("HTTP_COOKIE"))
-    except StoreAway:
-        return None
-    return identity.person if identity else None
 
 
 def shared_url(public_url: str | None, lan_url: str | None) -> str:

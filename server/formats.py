@@ -15,8 +15,11 @@ from server.refusals import Refused
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
-STEPS: tuple[Step, ...] = ()
-"""The first makes format 2 out of format 1, and so on. Rooms stored before there were formats have format 1."""
+STEPS: tuple[Step, ...] = (dict,)
+"""The first makes format 2 out of format 1, and so on. Rooms stored before there were formats have format 1.
+
+2: a room knows the id of its game, whether that is recorded, and whether it is a challenge of a day.
+"""
 
 
 def current() -> int:

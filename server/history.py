@@ -50,7 +50,13 @@ class Return(Record, frozen=True, tag_field="type", tag="return"):
     """A seated person came back."""
 
 
-System = Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return
+class Recording(Record, frozen=True, tag_field="type", tag="record"):
+    """The finished game has become a lasting record."""
+
+    game_no: int
+
+
+System = Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return | Recording
 
 
 class Beginning(Record, frozen=True):
@@ -72,6 +78,8 @@ class LogEntry(Record, frozen=True):
     events: tuple[Any, ...] = ()
     beginning: Beginning | None = None
     """With the entry that begins a game, so that a log replays alone."""
+    played_for: tuple[int, ...] = ()
+    """The seats for which the table played."""
 
 
 def creation() -> LogEntry:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine import game as rules
 from engine.dice import SeededDice
+from engine.game import AnyGame
 from server import people
 from server.history import AutoTurn, Expiry, LogEntry
 from server.ranks import concluded
@@ -54,13 +55,20 @@ def autoplay(room: AnyRoom, person: str, do: Autoplay, outside: Outside) -> Chan
 
 def play_for(room: AnyRoom, seats: Iterable[int], do: Expiry | AutoTurn) -> Change:
     """Play for each of these seats until it waits or a turn has opened, by the game's own stated rule."""
-    game, state, events = game_of(room), room.state, tuple[Any, ...]()
+    played_for = tuple(seats)
+    state, events = autoplayed(game_of(room), room.state, played_for, _dice(room))
+    return _advanced(room, room, state, LogEntry(None, do, events, played_for=played_for))
+
+
+def autoplayed(game: AnyGame, state: Any, seats: Iterable[int], dice: SeededDice) -> tuple[Any, tuple[Any, ...]]:
+    """The state after the table has played for these seats, and what happened."""
+    events: tuple[Any, ...] = ()
     for seat in seats:
         opened = game.turn(state)
         while game.turn(state) == opened and not game.waits(state, seat):
-            state, more = rules.play(game, state, seat, game.autoplay(state, seat), _dice(room))
+            state, more = rules.play(game, state, seat, game.autoplay(state, seat), dice)
             events += more
-    return _advanced(room, room, state, LogEntry(None, do, events))
+    return state, events
 
 
 def _seated(room: AnyRoom, person: str) -> tuple[Person, int]:

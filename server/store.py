@@ -11,8 +11,9 @@ import msgspec
 from engine.game import Record
 from server import formats
 from server.attendance import Attendance
-from server.connection import StoreAway
+from server.connection import Line, StoreAway
 from server.kept import code_of, log_key, milliseconds, online_key, room_key
+from server.persons import REMOVED, Persons
 from server.scripts import Script
 from server.subscriptions import Subscriptions
 from server.trouble import Trouble, named
@@ -58,11 +59,13 @@ class Commit(Record, frozen=True):
     id: str | None
     """The request's id. An id that this person has had accepted before is answered again, never applied again."""
     opens: bool
-    """A turn (re)opens: `opened` becomes the store's time."""
+    """A turn (re)opens, or the game ends: `opened` becomes the store's time."""
     begins: bool
     """A game begins: the log is trimmed to this entry."""
     mark: int | None = None
     """The mark of the version it was decided on; None: whichever it has."""
+    keep: int | None = None
+    """Milliseconds that the room lives from now without a sign of life; None: as long as every room."""
 
 
 class Committed(Record, frozen=True):
@@ -92,30 +95,34 @@ class _Header(Record, frozen=True):
     format: int
 
 
+Log = list[tuple[int, bytes]]
+"""Versions and entries, oldest first."""
+
 Published = Callable[[str, Stored | None], None]
 """Is told the room's code and what it has become; None: it is there no more."""
 
 
-class Store(Attendance, Watched):
+class Store(Attendance, Persons, Watched):
     """Everything that outlives a process. One object for each process, for any number of threads (or greenlets).
 
     Every method may raise `StoreAway`, at the latest after the time limit of the commands. Nothing is retried inside:
     what is unknown is said to be unknown.
     """
 
-    def __init__(self, url: str, *, limit: float = 2.0, keep: float = 86_400) -> None:
-        """`limit`: seconds that a command may take. `keep`: seconds that a room lives without a sign of life.
-
-        Connects by itself, and again whenever the connection is lost. Raises `ValueError` when the address is none.
-        """
-        super().__init__(url, limit=limit, keep=keep)
+    def __init__(
+        self, url: str, *, limit: float = 2.0, keep: float = 86_400, ahead: Callable[[], int] = lambda: 0
+    ) -> None:
+        """As `Kept`."""
+        super().__init__(url, limit=limit, keep=keep, ahead=ahead)
         self._subscriptions: Subscriptions | None = None
+        self._lines: list[Line] = []
         self.raced = 0
         """How often a commit was not done because the room had another version."""
 
-    def create(self, code: str, game: str, record: bytes, entry: bytes) -> bool:
+    def create(self, code: str, game: str, record: bytes, entry: bytes, keep: int | None = None) -> bool:
         """Save a new room as version 1. False: the code is taken, nothing was done."""
-        return self.commit(Commit(code, 0, game, record, entry, None, None, opens=True, begins=False)) is not None
+        opening = Commit(code, 0, game, record, entry, None, None, opens=True, begins=False, keep=keep)
+        return self.commit(opening) is not None
 
     def load(self, code: str) -> Stored | None:
         """The room as it is now; None: there is no such room (any more)."""
@@ -153,7 +160,7 @@ class Store(Attendance, Watched):
             commit.id or "",
             int(commit.opens),
             int(commit.begins),
-            self._keep,
+            commit.keep or self._keep,
             mark,
             formats.current(),
         )
@@ -163,7 +170,7 @@ class Store(Attendance, Watched):
         version, opened, now, repeated = reply
         return Committed(version, opened, self._learn(asked, now), bool(repeated), mark)
 
-    def log(self, code: str) -> list[tuple[int, bytes]]:
+    def log(self, code: str) -> Log:
         """The log since the current game began (or the room was made): versions and entries, oldest first."""
         [entries] = self._line.ask(("XRANGE", log_key(code), "-", "+"))
         return [(int(version.partition(b"-")[0]), fields[1]) for version, fields in entries]
@@ -174,7 +181,11 @@ class Store(Attendance, Watched):
         return int(entries[0][0].partition(b"-")[2]) if entries else None
 
     def listen(
-        self, on_published: Published, on_gap: Callable[[], None], on_doubt: Callable[[], None] = lambda: None
+        self,
+        on_published: Published,
+        on_gap: Callable[[], None],
+        on_doubt: Callable[[], None] = lambda: None,
+        on_removed: Callable[[str], None] = lambda _: None,
     ) -> None:
         """Say, once and before the first `subscribe`, who hears of the rooms subscribed to.
 
@@ -182,11 +193,14 @@ class Store(Attendance, Watched):
         it holds up everything that is published. `on_gap()` is called, on a thread of its own that may take its time,
         when publications may have been missed and all subscriptions are confirmed again: read the rooms again.
         `on_doubt()` is called, and must not wait, whenever the store has been reached, before anything is asked of it:
-        it may be another one, and may lack what the last one had.
+        it may be another one, and may lack what the last one had. `on_removed(who)` is called, and must not wait, when
+        a `person device` is removed or a `person` forgotten, once `hear_removals` was called.
         """
         self._reached = on_doubt
 
         def on_message(channel: str, message: bytes) -> None:
+            if channel == REMOVED:
+                return on_removed(message.decode())
             if not message:
                 return on_published(code_of(channel), None)
             header, _, record = message.partition(b"\n")
@@ -195,6 +209,10 @@ class Store(Attendance, Watched):
             return on_published(code_of(channel), stored)
 
         self._subscriptions = Subscriptions(self._connect, on_message, on_gap, on_doubt, limit=self._limit)
+
+    def hear_removals(self) -> None:
+        """Hear who is removed from now on. Raises as `subscribe` does."""
+        self._publications().subscribe(REMOVED)
 
     def subscribe(self, code: str) -> None:
         """Hear of this room from now on: when this returns, the store has confirmed.
@@ -214,8 +232,9 @@ class Store(Attendance, Watched):
         return self._subscriptions
 
     def renew(self, code: str) -> None:
-        """A sign of life: the room lives for `keep` seconds from now."""
-        self._line.ask(*(("PEXPIRE", key, self._keep) for key in (room_key(code), log_key(code), online_key(code))))
+        """A sign of life: the room lives for `keep` seconds from now, if it would not live longer anyway."""
+        keys = room_key(code), log_key(code), online_key(code)
+        self._line.ask(*(("PEXPIRE", key, self._keep, "GT") for key in keys))
 
     def secret(self, name: str) -> bytes:
         """32 random bytes, as 64 hexadecimal digits: made once, shared by all processes of this store."""
@@ -232,6 +251,11 @@ class Store(Attendance, Watched):
             return named(away)
         return "newer_format" if newest is not None and int(newest) > formats.current() else None
 
+    def another_line(self) -> Line:
+        """A connection of its own, for what may be slow. It ends with the store."""
+        self._lines.append(Line(self._connect, limit=self._limit))
+        return self._lines[-1]
+
     def ping(self) -> bool:
         """Whether the store answers now. Never raises."""
         try:
@@ -244,4 +268,5 @@ class Store(Attendance, Watched):
         """End the connections. Whoever still waits gets `StoreAway`."""
         if self._subscriptions is not None:
             self._subscriptions.close()
-        self._line.close()
+        for line in (*self._lines, self._line):
+            line.close()

@@ -46,3 +46,12 @@ too_few_players = { $min ->
 not_away = This person has not been away for a minute yet.
 kick_self = You cannot remove yourself. Leave the room instead.
 server_failed = Something broke on the server, and it was noted. Try again.
+
+# Days and records
+daily_private = This is somebody's daily challenge. You can look in once its day has closed.
+daily_only_play = In a daily challenge you can only play.
+unknown_daily = There is no such daily challenge.
+another_day = This challenge comes with another day.
+daily_unfinished = Finish your own attempt first.
+unknown_record = There is no such game in the records (any more).
+unknown_table = There is no such table of scores.
