@@ -61,7 +61,7 @@ class Api:
         """Set the cookie; with a name, say what rooms will make of it."""
         typed = wish_to_be().name
         name = None if typed is None else names.clean(typed)
-        if self._identities.read(request.headers.get("Cookie")) is None:
+        if self._identities.known(request.headers.get("Cookie")) is None:
             self._throttle.identity(request.environ)
         response = answer(HTTPStatus.OK, ok=True, name=name)
         self._identities.welcome(request, response)
@@ -70,7 +70,7 @@ class Api:
     def rooms(self) -> Response:
         """Open a room whose host is whoever asks, unless it is to be the first to join."""
         with self._account.request() as item:
-            identity = self._identities.read(request.headers.get("Cookie"))
+            identity = self._identities.known(request.headers.get("Cookie"))
             if identity is None:
                 raise Refused("no_identity")
             item.request = wish = requests.parse_create(body())

@@ -21,6 +21,7 @@ from server.health import Health
 from server.identity import Identities
 from server.leaving import Leaving
 from server.limits import Limits, Throttle
+from server.me import Me
 from server.metrics import Metrics
 from server.pages import Folders, Pages
 from server.presence import Presence
@@ -30,6 +31,7 @@ from server.rim import same_origin, wrapped
 from server.sockets import Rim, register
 from server.store import Store
 from server.tables import Tables
+from server.transfer import Transfer
 from server.vitals import Vitals
 
 LONGEST_REQUEST = 16_384
@@ -73,7 +75,12 @@ def create_app(  # noqa: PLR0913 - everything meets here
     health, metrics = Health(store, timings.health_every), Metrics()
     account = Account(metrics, broadcast.followers.seat)
     metrics.tell_of(store, health, broadcast.followers)
-    pages = Pages(identities, folders, lambda: shared_url(config.public_url, lan_url))
+
+    def shared() -> str:
+        return shared_url(config.public_url, lan_url)
+
+    pages, me = Pages(identities, folders, shared), Me(identities, Transfer(store, tables), throttle, account, shared)
+    web.register_blueprint(me.blueprint(config.public_url))
     for views in (pages, Api(identities, tables, throttle, account, config), Vitals(health, leaving, metrics)):
         web.register_blueprint(views.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))

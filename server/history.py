@@ -56,7 +56,11 @@ class Recording(Record, frozen=True, tag_field="type", tag="record"):
     game_no: int
 
 
-System = Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return | Recording
+class Abandonment(Record, frozen=True, tag_field="type", tag="abandon"):
+    """A seated person has become somebody else on the only device they had."""
+
+
+System = Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return | Recording | Abandonment
 
 
 class Beginning(Record, frozen=True):

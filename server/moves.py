@@ -12,7 +12,7 @@ from engine import game as rules
 from engine.dice import SeededDice
 from engine.game import AnyGame
 from server import people
-from server.history import AutoTurn, Expiry, LogEntry
+from server.history import Abandonment, AutoTurn, Expiry, LogEntry
 from server.ranks import concluded
 from server.refusals import Refused
 from server.requests import Autoplay, Play
@@ -51,6 +51,15 @@ def autoplay(room: AnyRoom, person: str, do: Autoplay, outside: Outside) -> Chan
     if target.no == me.no or not outside.away(target) or game_of(room).clock(room.options) is not None:
         raise Refused("not_away")
     return people.changed(room, _set_auto(room, target, True), me, do)
+
+
+def abandon(room: AnyRoom, person: str) -> Change | None:
+    """Somebody seated has become somebody else. Where others wait for them, the table plays."""
+    me = member(room, person)
+    others = any(p.seat is not None and not p.gone and p.bot is None and p != me for p in room.people)
+    if room.phase != "playing" or me is None or me.seat is None or me.auto or not others:
+        return None
+    return Change(_set_auto(room, me, True), LogEntry(me.no, Abandonment()))
 
 
 def play_for(room: AnyRoom, seats: Iterable[int], do: Expiry | AutoTurn) -> Change:

@@ -55,3 +55,12 @@ another_day = This challenge comes with another day.
 daily_unfinished = Finish your own attempt first.
 unknown_record = There is no such game in the records (any more).
 unknown_table = There is no such table of scores.
+
+# People on several devices, and their groups
+bad_recovery_code = This is not a recovery code. Compare it with what you wrote down.
+unknown_recovery_code = Nobody has this recovery code any more.
+link_used = This link has been used or has run out. Make a new one.
+# $max: how many devices
+too_many_devices = { $max } devices are yours already. Remove one first.
+unknown_device = This device is not on your list any more.
+last_device = This is your only device. Bring another one in first.

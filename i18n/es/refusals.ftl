@@ -43,3 +43,12 @@ another_day = Ese desafío llega otro día.
 daily_unfinished = Termina antes tu propio intento.
 unknown_record = Esa partida no está (o ya no está) en los registros.
 unknown_table = No existe esa tabla de puntuaciones.
+
+# People on several devices, and their groups
+bad_recovery_code = No es un código de recuperación. Compáralo con lo que anotaste.
+unknown_recovery_code = Nadie tiene ya este código de recuperación.
+link_used = Este enlace ya se usó o ha caducado. Crea otro.
+# $max: how many devices
+too_many_devices = Ya tienes { $max } dispositivos. Quita uno primero.
+unknown_device = Este dispositivo ya no está en tu lista.
+last_device = Es tu único dispositivo. Añade otro primero.

@@ -37,3 +37,12 @@ another_day = Tantangan itu datang di hari lain.
 daily_unfinished = Selesaikan dulu percobaanmu sendiri.
 unknown_record = Permainan itu tidak ada (lagi) dalam catatan.
 unknown_table = Tabel skor itu tidak ada.
+
+# People on several devices, and their groups
+bad_recovery_code = Ini bukan kode pemulihan. Bandingkan dengan catatanmu.
+unknown_recovery_code = Kode pemulihan ini sudah tidak dimiliki siapa pun.
+link_used = Tautan ini sudah dipakai atau kedaluwarsa. Buat yang baru.
+# $max: how many devices
+too_many_devices = Kamu sudah punya { $max } perangkat. Hapus satu dulu.
+unknown_device = Perangkat ini tidak ada lagi di daftarmu.
+last_device = Ini satu-satunya perangkatmu. Tambahkan yang lain dulu.
