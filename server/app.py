@@ -17,6 +17,8 @@ from server.api import Api, own_url, refusal
 from server.broadcast import Broadcast
 from server.clock import Clock
 from server.config import Config, Timings
+from server.daily import Days
+from server.daily_api import DailyApi
 from server.health import Health
 from server.identity import Identities
 from server.leaving import Leaving
@@ -26,8 +28,11 @@ from server.metrics import Metrics
 from server.pages import Folders, Pages
 from server.presence import Presence
 from server.recording import Recorder
+from server.records import Records
 from server.removals import Removals
 from server.rim import same_origin, wrapped
+from server.scores import Scores
+from server.scores_api import ScoresApi
 from server.sockets import Rim, register
 from server.store import Store
 from server.tables import Tables
@@ -81,7 +86,9 @@ def create_app(  # noqa: PLR0913 - everything meets here
 
     pages, me = Pages(identities, folders, shared), Me(identities, Transfer(store, tables), throttle, account, shared)
     web.register_blueprint(me.blueprint(config.public_url))
-    for views in (pages, Api(identities, tables, throttle, account, config), Vitals(health, leaving, metrics)):
+    api = Api(identities, tables, throttle, account, config)
+    remembered = results(config, store, tables, identities, throttle)
+    for views in (pages, api, *remembered, Vitals(health, leaving, metrics)):
         web.register_blueprint(views.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
     removals = Removals(store, broadcast.followers, socketio.server.disconnect)
@@ -98,6 +105,21 @@ def create_app(  # noqa: PLR0913 - everything meets here
     web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
     loops = broadcast.run, broadcast.tend, presence.run, Clock(store, tables, timings).run, health.run, removals.run
     return App(web, socketio, loops, leaving, account)
+
+
+def results(
+    config: Config, store: Store, tables: Tables, identities: Identities, throttle: Throttle
+) -> tuple[DailyApi, ScoresApi]:
+    """The views of what finished games have come to."""
+
+    def secret() -> bytes:
+        return config.daily_secret.encode() if config.daily_secret else store.secret("daily")
+
+    days, scores = Days(store, tables, secret), Scores(store.line)
+    return (
+        DailyApi(identities, days, scores, throttle, config),
+        ScoresApi(identities, days, scores, Records(store.line), config),
+    )
 
 
 def one_after_another(*steps: Callable[[], None]) -> Callable[[], None]:

@@ -86,6 +86,11 @@ class Boards:
         [seed] = self._line.ask(("HGET", key_of(challenge), "seed"))
         return None if seed is None else bytes.fromhex(seed.decode())
 
+    def drawn(self, challenges: Sequence[Challenge]) -> list[Challenge]:
+        """Those of these challenges that are kept."""
+        found = self._line.ask(*(("EXISTS", key_of(challenge)) for challenge in challenges)) if challenges else []
+        return [challenge for challenge, there in zip(challenges, found, strict=True) if there]
+
     def begin(self, challenge: Challenge, person: str, code: str, now: int) -> Attempt:
         """Begin the one attempt in the room with this code, unless it is begun already; the attempt there is."""
         key = attempts_key(challenge)

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from engine.dice import SEED_BYTES
 from engine.game import Illegal
-from server import codes, deadlines, history, play, room
+from server import codes, history, play, room
 from server.config import Timings
 from server.copies import Copy
 from server.history import LogEntry, Recording
 from server.locks import Locks
+from server.lookout import Lookout, counts_anew
 from server.refusals import Refused
 from server.requests import Act, Play
 from server.room import AnyRoom, Change, Outside
@@ -54,7 +55,7 @@ class Tables:
     def __init__(self, store: Store, timings: Timings, record: Record) -> None:
         self._store = store
         self._record = record
-        self._timings = timings
+        self._lookout = Lookout(store, timings)
         self._locks = Locks()
         self._kept: dict[str, Copy | None] = {}
         self._doubted: dict[str, Copy] = {}
@@ -151,7 +152,7 @@ class Tables:
         if lost is not None and self._kept.get(code) is lost:
             self._kept[code] = None  # what the store has now is true
         self._keep(code, copy)
-        self._watch_again(copy, stored.now)
+        self._lookout.again(copy, stored.now)
         return copy, lost
 
     def _became(self, code: str, known: Copy, copy: Copy) -> bool:
@@ -210,7 +211,7 @@ class Tables:
 
     def _commit(self, asked: _Asked, copy: Copy, change: Change, *, fresh: bool) -> int | None:
         """The version reached; None: others were faster, or a request came again whose effect is not known here yet."""
-        self._watch(copy, change)
+        self._lookout.begin(copy, change)
         commit = _commit(asked, copy, change)
         committed = self._store.commit(commit)
         if committed is None or (committed.repeated and not fresh):
@@ -230,30 +231,7 @@ class Tables:
         recorded = Change(replace(over, unrecorded=False), LogEntry(None, Recording(over.game_no)))
         asked = _Asked(code, lambda _, __: recorded)
         if self._commit(asked, copy, recorded, fresh=True) is not None:
-            for deadline in deadlines.of(over):
-                self._store.unwatch(deadline.member)
-
-    def _watch(self, copy: Copy, change: Change) -> None:
-        """Put new deadlines into the index before the commit that makes them: no turn is ever without."""
-        opened, known = (self._store.clock(), ()) if _opens(change) else (copy.opened, deadlines.of(copy.room))
-        for deadline in deadlines.of(change.room):
-            if deadline not in known:
-                self._store.watch(deadline.member, deadlines.due(deadline, change.room, opened, self._timings))
-
-    def _watch_again(self, copy: Copy, now: int) -> None:
-        """Put the deadlines of a room that was read into the index, should they have been lost there.
-
-        What has only just fallen due is being looked at, or was put off after a gap: neither is to be undone.
-        """
-        for deadline in deadlines.of(copy.room):
-            due = deadlines.due(deadline, copy.room, copy.opened, self._timings)
-            if not 0 <= now - due <= self._timings.swept_gap * 1000:
-                self._store.watch(deadline.member, due)
-
-
-def _opens(change: Change) -> bool:
-    """Whether the time counts from now: of a turn, or since the end of the game."""
-    return change.opens or change.room.unrecorded
+            self._lookout.end(over)
 
 
 def _commit(asked: _Asked, copy: Copy, change: Change) -> Commit:
@@ -265,7 +243,7 @@ def _commit(asked: _Asked, copy: Copy, change: Change) -> Commit:
         entry=msgspec.json.encode(change.entry),
         person=asked.person,
         id=asked.id,
-        opens=_opens(change),
+        opens=counts_anew(change),
         begins=change.begins,
         mark=copy.mark,
         keep=room.lifetime(change.room),

@@ -42,7 +42,6 @@ unknown_daily = Δεν υπάρχει τέτοια ημερήσια πρόκλη
 another_day = Αυτή η πρόκληση έρχεται άλλη μέρα.
 daily_unfinished = Ολοκλήρωσε πρώτα τη δική σου προσπάθεια.
 unknown_record = Δεν υπάρχει (πια) τέτοιο παιχνίδι στα αρχεία.
-unknown_table = Δεν υπάρχει τέτοιος πίνακας βαθμολογίας.
 
 # People on several devices, and their groups
 bad_recovery_code = Δεν είναι κωδικός ανάκτησης. Σύγκρινέ τον με ό,τι έγραψες.

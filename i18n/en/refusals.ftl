@@ -54,7 +54,6 @@ unknown_daily = There is no such daily challenge.
 another_day = This challenge comes with another day.
 daily_unfinished = Finish your own attempt first.
 unknown_record = There is no such game in the records (any more).
-unknown_table = There is no such table of scores.
 
 # People on several devices, and their groups
 bad_recovery_code = This is not a recovery code. Compare it with what you wrote down.

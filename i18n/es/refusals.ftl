@@ -42,7 +42,6 @@ unknown_daily = No existe ese desafío diario.
 another_day = Ese desafío llega otro día.
 daily_unfinished = Termina antes tu propio intento.
 unknown_record = Esa partida no está (o ya no está) en los registros.
-unknown_table = No existe esa tabla de puntuaciones.
 
 # People on several devices, and their groups
 bad_recovery_code = No es un código de recuperación. Compáralo con lo que anotaste.

@@ -36,7 +36,6 @@ unknown_daily = Tantangan harian itu tidak ada.
 another_day = Tantangan itu datang di hari lain.
 daily_unfinished = Selesaikan dulu percobaanmu sendiri.
 unknown_record = Permainan itu tidak ada (lagi) dalam catatan.
-unknown_table = Tabel skor itu tidak ada.
 
 # People on several devices, and their groups
 bad_recovery_code = Ini bukan kode pemulihan. Bandingkan dengan catatanmu.
