@@ -14,7 +14,6 @@ import msgspec
 from engine.game import Record
 from server import dates
 from server.connection import Line
-from server.dial import Reply
 from server.merit import weight
 from server.scripts import Script
 
@@ -150,12 +149,14 @@ class Boards:
         if not found:
             return []
         persons = [name.decode().partition(":")[2] for name in found[::2]]
-        [better], attempts = self._line.ask(("ZCOUNT", key, "-inf", b"(" + found[1])), self.attempts(challenge, persons)
+        better, attempts = self._line.ask(
+            ("ZCOUNT", key, "-inf", b"(" + found[1]), ("HMGET", attempts_key(challenge), *persons)
+        )
         ranks = _ranks([int(number) for number in found[1::2]], better + 1, max(0, first))
         return [
-            Place(rank, person, attempt.ended)
+            Place(rank, person, ended)
             for rank, person, attempt in zip(ranks, persons, attempts, strict=True)
-            if attempt is not None and attempt.ended is not None
+            if attempt is not None and (ended := _attempt(attempt).ended) is not None
         ]
 
     def spread(self, challenge: Challenge) -> list[tuple[int, int]]:
@@ -206,5 +207,8 @@ def _encoded(attempt: Attempt) -> bytes:
     return msgspec.json.encode(attempt)
 
 
-def _attempt(stored: Reply) -> Attempt:
-    return msgspec.json.decode(stored, type=Attempt)
+def _attempt(stored: bytes) -> Attempt:
+    return _DECODER.decode(stored)
+
+
+_DECODER = msgspec.json.Decoder(Attempt)
