@@ -88,10 +88,10 @@ class Days:
         resumed = attempt is not None
         if attempt is None:
             attempt = self.boards.begin(challenge, person, self._free_code(), self.now())
-        new = _room(challenge, attempt.code, person, name, ranked=True)
         if attempt.ended is None:
-            self._tables.found(new)
-            self._begin(new, self.seed(challenge))
+            if not resumed or self._store.load(attempt.code) is None:
+                self._tables.found(_room(challenge, attempt.code, person, name, ranked=True))
+            self._begin(attempt.code, self.seed(challenge))
         return Entered(attempt.code, challenge.day, resumed, attempt.ended is not None)
 
     def practise(self, person: str, name: str | None, challenge: Challenge) -> Entered:
@@ -106,11 +106,11 @@ class Days:
         seed = self.seed(challenge)
         while not self._tables.found(new := _room(challenge, self._free_code(), person, name, ranked=False)):
             pass
-        self._begin(new, seed)
+        self._begin(new.code, seed)
         return Entered(new.code, challenge.day, resumed=False, finished=False)
 
-    def _begin(self, new: AnyRoom, seed: bytes) -> None:
-        self._tables.change(new.code, lambda room, outside: opening.challenge(room, seed, outside))
+    def _begin(self, code: str, seed: bytes) -> None:
+        self._tables.change(code, lambda room, outside: opening.challenge(room, seed, outside))
 
     def _free_code(self) -> str:
         while self._store.load(code := codes.draw(secrets.randbelow)) is not None:
