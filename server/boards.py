@@ -18,6 +18,7 @@ from server.merit import weight
 from server.scripts import Script
 
 BOARD = Script("board")
+FORGET = Script("forget")
 
 
 class Challenge(Record, frozen=True):
@@ -112,10 +113,9 @@ class Boards:
         ended = attempt.ended
         if ended is None:
             raise ValueError("an attempt that has not ended")
-        keys = attempts_key(challenge), board_key(challenge), spread_key(challenge)
         written = BOARD.run(
             self._line,
-            keys,
+            keys_of(challenge),
             person,
             _encoded(Attempt(attempt.code)),
             _encoded(attempt),
@@ -125,6 +125,14 @@ class Boards:
             kept_for(challenge, now),
         )
         return bool(written)
+
+    def forget(self, challenges: Sequence[Challenge], person: str) -> None:
+        """Take a person's attempts and results out of these boards."""
+        asked = [("HGET", attempts_key(challenge), person) for challenge in challenges]
+        found = self._line.ask(*asked) if asked else []
+        for challenge, attempt in zip(challenges, found, strict=True):
+            if attempt is not None:
+                FORGET.run(self._line, keys_of(challenge), person, *_place_of(person, _attempt(attempt).ended))
 
     def players(self, challenges: Iterable[Challenge]) -> list[int]:
         """How many have finished each of these."""
@@ -191,6 +199,15 @@ def board_key(challenge: Challenge) -> str:
 def spread_key(challenge: Challenge) -> str:
     """How often each score was reached."""
     return f"{key_of(challenge)}:spread"
+
+
+def keys_of(challenge: Challenge) -> tuple[str, str, str]:
+    """What the scripts change."""
+    return attempts_key(challenge), board_key(challenge), spread_key(challenge)
+
+
+def _place_of(person: str, ended: Ended | None) -> tuple[str, int]:
+    return ("", 0) if ended is None else (member(person, ended), ended.score)
 
 
 def member(person: str, ended: Ended) -> str:

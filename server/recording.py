@@ -49,6 +49,9 @@ class Recorder:
 
     def _count(self, record: GameRecord) -> None:
         """High scores and everybody's own results."""
+        for seat in record.seats:
+            if seat.person:
+                self.records.belongs(seat.person, record)
         for seat in own(record):
             row = row_of(record, seat)
             self._scores.remember(row)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.game import Record, Score
 from server import dates
 from server.connection import Line
+from server.persons import person_key
 from server.recount import recount
 from server.room import AnyRoom, Daily, Person, game_of
 from server.store import Log
@@ -100,6 +102,11 @@ def record_key(id: str) -> str:
     return f"game:{{{id}}}"
 
 
+def games_key(person: str) -> str:
+    """The games in which somebody had a seat."""
+    return f"{person_key(person)}:games"
+
+
 class Records:
     """The records in the store. Every method may raise `StoreAway`."""
 
@@ -116,6 +123,29 @@ class Records:
         """A record; events and options stay as they are stored. None: there is none (any more)."""
         [kept] = self._line.ask(("GET", record_key(id)))
         return None if kept is None else _DECODER.decode(kept)
+
+    def belongs(self, person: str, record: GameRecord) -> None:
+        """Note that somebody had a seat in a game."""
+        key = games_key(person)
+        outdated = ("ZREMRANGEBYSCORE", key, "-inf", record.ended - dates.KEPT_MS)
+        self._line.ask(("ZADD", key, record.ended, record.id), outdated)
+
+    def of(self, person: str) -> list[str]:
+        """The games in which somebody had a seat, the oldest first; some may be kept no more."""
+        [found] = self._line.ask(("ZRANGE", games_key(person), 0, -1))
+        return [id.decode() for id in found]
+
+    def forget(self, id: str, person: str) -> None:
+        """Name this person no more: a game that nobody else played goes, from another the name and the identity."""
+        record = self.get(id)
+        if record is None:
+            return
+        key = record_key(id)
+        if all(seat.person in ("", person) for seat in record.seats):
+            self._line.ask(("DEL", key))
+            return
+        seats = tuple(replace(s, person="", name=None) if s.person == person else s for s in record.seats)
+        self._line.ask(("SET", key, _ENCODER.encode(replace(record, seats=seats)), "XX", "KEEPTTL"))
 
     def stay(self, id: str) -> None:
         """Keep a record for ever."""

@@ -82,6 +82,11 @@ class Scores:
         [found] = self._line.ask(("HVALS", results_key(person)))
         return sorted(map(_DECODER.decode, found), key=lambda row: (row.ended, row.id))
 
+    def forget(self, row: Row) -> None:
+        """Take a result out of the table of everyone."""
+        key, member = table_key(row.game, row.table), member_of(row)
+        self._line.ask(("ZREM", key, member), ("HDEL", f"{key}:rows", member))
+
     def place(self, row: Row) -> list[str]:
         """Offer a result to the table of everyone; the games that the table now names no more."""
         key, member = table_key(row.game, row.table), member_of(row)

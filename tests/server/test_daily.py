@@ -8,9 +8,11 @@ import pytest
 from engine.dice import commitment
 from server import dates
 from server.boards import Boards, Challenge
+from server.forgetting import Forgetting
 from server.refusals import Refused
 from tests.server.days import PEACEFUL, Date, World
 from tests.server.outlet import Server, names
+from tests.server.seats import Process
 
 DAY = "2026-11-29"
 SECRET = "the days' secret"
@@ -383,6 +385,39 @@ class TestRemembered:
         assert refused(ann, "unknown_record")
         ann.get("/api/scores/chess/PEACEFUL")
         assert refused(ann, "unknown_game")
+
+
+class TestForgotten:
+    def test_whoever_is_forgotten_is_on_no_board_in_no_table_and_in_no_game(self, world, ann, bob, store_server):
+        ann.plays()
+        bob.plays()
+        ann.finish(ann.post(f"{PEACEFUL}/{DAY}/play")["code"])
+        ann.begin(PEACEFUL.replace("PEACEFUL", "NIGHTMARE"))
+        Forgetting(world.store).forget(ann.person)
+        day = bob.get(f"{PEACEFUL}/{DAY}")
+        assert [line["name"] for line in day["board"]["top"]] == ["Bob"]
+        assert sum(count for _, count in day["board"]["histogram"]) == 1
+        assert [line["name"] for line in bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]] == ["Bob"]
+        assert ann.get("/api/me/statistics")["tables"] == []
+        rooms = {key for key in store_server.client.scan_iter() if key.startswith((b"room:", b"{deadlines}"))}
+        for key in set(store_server.client.scan_iter()) - rooms:
+            assert ann.person.encode() not in key + store_server.client.dump(key)
+
+    def test_from_a_game_with_others_only_the_name_goes(self, world, ann, bob):
+        here = Process(world.store)
+        code = here.tables.create("magdagdon", {"difficulty": "NIGHTMARE"}, ann.person)
+        for who in (ann, bob):
+            here.act(code, who.person, "join", name=who.name)
+        here.here(code, ann.person, bob.person)
+        here.act(code, ann.person, "start", game_no=1)
+        while (room := world.room(code)).phase == "playing":
+            for seat, who in enumerate((ann, bob)):
+                player = room.state.players[seat]
+                if not player.finished and player.hand.choice is None:
+                    here.choose(code, who.person)
+        Forgetting(world.store).forget(ann.person)
+        seats = bob.get(f"/api/games/{room.id}")["record"]["seats"]
+        assert [(seat["name"] is None, seat["me"]) for seat in seats] == [(True, False), (False, True)]
 
 
 def settled(answers):
