@@ -19,7 +19,13 @@ from server.clock import Clock
 from server.config import Config, Timings
 from server.daily import Days
 from server.daily_api import DailyApi
+from server.erasure import Erasure, FromRooms
+from server.forgetting import Forgetting
+from server.front import Front
+from server.groups import Groups
+from server.groups_api import GroupsApi
 from server.health import Health
+from server.hidden import Hidden
 from server.identity import Identities
 from server.leaving import Leaving
 from server.limits import Limits, Throttle
@@ -84,12 +90,11 @@ def create_app(  # noqa: PLR0913 - everything meets here
     def shared() -> str:
         return shared_url(config.public_url, lan_url)
 
-    pages, me = Pages(identities, folders, shared), Me(identities, Transfer(store, tables), throttle, account, shared)
-    web.register_blueprint(me.blueprint(config.public_url))
-    api = Api(identities, tables, throttle, account, config)
-    remembered = results(config, store, tables, identities, throttle)
-    for views in (pages, api, *remembered, Vitals(health, leaving, metrics)):
-        web.register_blueprint(views.blueprint())
+    pages, front = Pages(identities, folders, shared), Front(identities, throttle, account, config.public_url, shared)
+    api, days = Api(identities, tables, throttle, account, config), opened(config, store, tables)
+    views = api, *results(config, store, days, identities, throttle), *people(front, store, tables, days)
+    for each in (pages, *views, Vitals(health, leaving, metrics)):
+        web.register_blueprint(each.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
     removals = Removals(store, broadcast.followers, socketio.server.disconnect)
     store.listen(
@@ -107,19 +112,32 @@ def create_app(  # noqa: PLR0913 - everything meets here
     return App(web, socketio, loops, leaving, account)
 
 
-def results(
-    config: Config, store: Store, tables: Tables, identities: Identities, throttle: Throttle
-) -> tuple[DailyApi, ScoresApi]:
-    """The views of what finished games have come to."""
+def opened(config: Config, store: Store, tables: Tables) -> Days:
+    """The challenges of the days."""
 
     def secret() -> bytes:
         return config.daily_secret.encode() if config.daily_secret else store.secret("daily")
 
-    days, scores = Days(store, tables, secret), Scores(store.line)
+    return Days(store, tables, secret)
+
+
+def results(
+    config: Config, store: Store, days: Days, identities: Identities, throttle: Throttle
+) -> tuple[DailyApi, ScoresApi]:
+    """The views of what finished games have come to."""
+    scores = Scores(store.line)
     return (
         DailyApi(identities, days, scores, throttle, config),
         ScoresApi(identities, days, scores, Records(store.line), config),
     )
+
+
+def people(front: Front, store: Store, tables: Tables, days: Days) -> tuple[Me, GroupsApi]:
+    """The views of a person's own things, and of those who belong together."""
+    groups, line = Groups(store.line), store.line
+    results = Forgetting(store).forget
+    steps = FromRooms(store, tables), results, groups.forget, Hidden(line).forget, store.erase
+    return Me(front, Transfer(store, tables), Erasure(steps)), GroupsApi(front, groups, days)
 
 
 def one_after_another(*steps: Callable[[], None]) -> Callable[[], None]:

@@ -21,9 +21,11 @@ class Forgetting:
     def forget(self, person: str) -> None:
         """Forget a person. Raises `StoreAway`; doing it again then does the rest."""
         self._boards.forget(self._challenges(), person)
-        for row in self._scores.of(person):
+        rows = self._scores.of(person)
+        for row in rows:
             self._scores.forget(row)
-        for id in self._records.of(person):
+        # The best results are kept longer than it is noted where somebody played.
+        for id in {*self._records.of(person), *(row.id for row in rows)}:
             self._records.forget(id, person)
         # What says where the person is found goes last.
         self._line.ask(("DEL", results_key(person), games_key(person)))

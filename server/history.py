@@ -60,7 +60,13 @@ class Abandonment(Record, frozen=True, tag_field="type", tag="abandon"):
     """A seated person has become somebody else on the only device they had."""
 
 
-System = Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return | Recording | Abandonment
+class Forgetting(Record, frozen=True, tag_field="type", tag="forget"):
+    """A person wanted to be forgotten: they have left, and left no name."""
+
+
+System = (
+    Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return | Recording | Abandonment | Forgetting
+)
 
 
 class Beginning(Record, frozen=True):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from http import HTTPStatus
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 import segno
@@ -13,17 +12,17 @@ from flask import Blueprint, Response, request
 
 from engine.game import Record
 from server import names
-from server.account import Account
 from server.api import answer, body, guarded
-from server.identity import COOKIE, Identities, Identity
-from server.limits import Throttle
+from server.erasure import Erasure
+from server.front import Front
+from server.identity import COOKIE, Identity
 from server.refusals import Refused
 from server.transfer import LINK_LIVES, Transfer
 
 UNKNOWN = ("unknown_recovery_code", "link_used")
 """The refusals that a guesser hears."""
 
-WishT = TypeVar("WishT", bound="Way | Claim")
+WishT = TypeVar("WishT", bound=Record)
 
 
 class Way(Record, frozen=True):
@@ -40,6 +39,12 @@ class Claim(Record, frozen=True):
     device: str | None = None
 
 
+class Forget(Record, frozen=True):
+    """Everything about a person is to be deleted; said in full, so that nothing else can mean it."""
+
+    everything: Literal[True]
+
+
 class DeviceView(Record, frozen=True):
     """A device as its person sees it."""
 
@@ -52,36 +57,30 @@ class DeviceView(Record, frozen=True):
 
 
 class Me:
-    """The views. `shared_url` gives the address under which others reach the server that is being asked."""
+    """The views."""
 
-    def __init__(
-        self,
-        identities: Identities,
-        transfer: Transfer,
-        throttle: Throttle,
-        account: Account,
-        shared_url: Callable[[], str],
-    ) -> None:
-        self._identities = identities
+    def __init__(self, front: Front, transfer: Transfer, erasure: Erasure) -> None:
+        self._front = front
+        self._throttle = front.throttle
+        self._account = front.account
         self._transfer = transfer
-        self._throttle = throttle
-        self._account = account
-        self._shared_url = shared_url
+        self._erasure = erasure
 
-    def blueprint(self, public_url: str | None) -> Blueprint:
+    def blueprint(self) -> Blueprint:
         """Everything here at its address."""
-        routes = guarded("me", public_url)
+        routes = guarded("me", self._front.public_url)
         routes.add_url_rule("/api/me", "look", self.look, methods=["GET"])
         routes.add_url_rule("/api/me/recovery", "recovery", self.recovery, methods=["POST"])
         routes.add_url_rule("/api/me/recovery", "drop", self.drop, methods=["DELETE"])
         routes.add_url_rule("/api/me/link", "link", self.link, methods=["POST"])
         routes.add_url_rule("/api/me/claim", "claim", self.claim, methods=["POST"])
+        routes.add_url_rule("/api/me/forget", "forget", self.forget, methods=["POST"])
         routes.add_url_rule("/api/me/devices/<int:no>", "remove", self.remove, methods=["DELETE"])
         return routes
 
     def look(self) -> Response:
         """The person's devices, and whether there is a recovery code."""
-        me = self._asking()
+        me = self._front.asking()
         devices = [
             DeviceView(device.no, device.name, day(device.since), token == me.device)
             for token, device in self._transfer.devices(me.person).items()
@@ -91,7 +90,7 @@ class Me:
     def recovery(self) -> Response:
         """A recovery code, told this once; the one before is void."""
         with self._account.request() as item:
-            me = self._asking()
+            me = self._front.asking()
             item.request = wish = parsed(Way)
             self._throttle.way(request.environ)
             code = self._transfer.code(me, called(wish))
@@ -99,24 +98,24 @@ class Me:
 
     def drop(self) -> Response:
         """No recovery code any more."""
-        self._transfer.drop_code(self._asking().person)
+        self._transfer.drop_code(self._front.asking().person)
         return answer(HTTPStatus.OK, ok=True)
 
     def link(self) -> Response:
         """A link that makes one other device the same person, once; the one before is void."""
         with self._account.request() as item:
-            me = self._asking()
+            me = self._front.asking()
             item.request = wish = parsed(Way)
             self._throttle.way(request.environ)
             token = self._transfer.token(me, called(wish))
         # What stands behind # is sent to no server and is in no log, and whoever previews links does not use it up.
-        url = f"{self._shared_url()}/me#link={token}"
+        url = f"{self._front.shared_url()}/me#link={token}"
         drawing = segno.make_qr(url).svg_data_uri(xmldecl=False, omitsize=True, dark="#000", light="#fff")
         return answer(HTTPStatus.CREATED, ok=True, url=url, qr=drawing, seconds=LINK_LIVES)
 
     def claim(self) -> Response:
         """Become somebody who one is on another device already."""
-        was = self._identities.read(request.headers.get("Cookie"))
+        was = self._front.identities.read(request.headers.get("Cookie"))
         device = None if was is None else was.device
         with self._account.request() as item:
             item.request = wish = parsed(Claim)
@@ -128,24 +127,27 @@ class Me:
                     self._throttle.misclaimed(device, request.environ)
                 raise
         response = answer(HTTPStatus.OK, ok=True)
-        self._identities.give(identity, request, response)
+        self._front.identities.give(identity, request, response)
         return response
 
     def remove(self, no: int) -> Response:
         """Remove one of the person's devices, and every other way back."""
-        me = self._asking()
+        me = self._front.asking()
         removed = self._transfer.remove(me, no)
         response = answer(HTTPStatus.OK, ok=True)
         if removed == me:
             response.delete_cookie(COOKIE)
         return response
 
-    def _asking(self) -> Identity:
-        """Who is asking. Raises `Refused`: no_identity."""
-        identity = self._identities.known(request.headers.get("Cookie"))
-        if identity is None:
-            raise Refused("no_identity")
-        return identity
+    def forget(self) -> Response:
+        """Delete everything about the person. All devices are nobody's afterwards."""
+        with self._account.request() as item:
+            me = self._front.asking()
+            item.request = parsed(Forget)
+            self._erasure.erase(me.person)
+        response = answer(HTTPStatus.OK, ok=True)
+        response.delete_cookie(COOKIE)
+        return response
 
     def _become(self, was: Identity | None, claim: Claim) -> Identity:
         name = called(claim)

@@ -22,7 +22,7 @@ from server.store import StoreAway
 
 ROOT = Path(__file__).parents[1]
 
-ADDRESSES = ("/", "/r/<code>")
+ADDRESSES = ("/", "/r/<code>", "/me", "/g/<code>")
 """The addresses that have a page. The client draws it; the server sends the same document for all."""
 
 TYPES = {
@@ -74,7 +74,7 @@ class Pages:
         routes.add_url_rule("/favicon.ico", "favicon", self.favicon)
         return routes
 
-    def page(self, code: str = "") -> Response:  # noqa: ARG002 - a room is looked up when its socket enters
+    def page(self, code: str = "") -> Response:  # noqa: ARG002 - what it names is looked up by the client
         """The document, and an identity with it."""
         return self._document(HTTPStatus.OK)
 

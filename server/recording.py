@@ -10,6 +10,8 @@ import logging
 
 from server.boards import Attempt, Boards, Challenge, Ended
 from server.disk import Disk
+from server.hidden import Hidden
+from server.listed import Listed
 from server.records import GameRecord, Records, own, record_of
 from server.recount import Altered
 from server.room import AnyRoom
@@ -30,6 +32,8 @@ class Recorder:
         self.records = Records(line)
         self._boards = Boards(line)
         self._scores = Scores(line)
+        self._listed = Listed(line)
+        self._hidden = Hidden(line)
 
     def record(self, room: AnyRoom, ended: int, entries: Log) -> None:
         """Make the finished game of a room, which ended then by the store's clock, a lasting record.
@@ -53,12 +57,9 @@ class Recorder:
             if seat.person:
                 self.records.belongs(seat.person, record)
         for seat in own(record):
-            row = row_of(record, seat)
-            self._scores.remember(row)
-            fallen = self._scores.place(row)
-            if record.id not in fallen:
-                self.records.stay(record.id)
-            self.records.fade(*fallen)
+            self._scores.remember(row_of(record, seat))
+            if not self._hidden.hides(record, seat):
+                self._listed.place(record, seat)
 
     def _enter(self, record: GameRecord) -> None:
         """The board of the day."""
@@ -68,3 +69,5 @@ class Recorder:
             ended = Ended(record.id, seat.name, score.score, score.tiebreak, record.ended)
             attempt = Attempt(record.code, ended)
             self._boards.end(Challenge(daily.day, record.game, daily.name), daily.owner, attempt, self._now())
+            if self._hidden.hides(record, seat):
+                self._listed.take_off(record, seat)

@@ -32,10 +32,8 @@ LONGEST_WAIT = 0.05
 Pure = Callable[[AnyRoom, Outside], Change | None]
 
 Record = Callable[[AnyRoom, int, Log], None]
-"""Makes the finished game of a room, which ended then by the store's clock, a lasting record, out of the room's log.
-
-Doing so twice is doing so once. Raises `StoreAway`.
-"""
+"""Makes the finished game of a room, which ended then by the store's clock, a lasting record, out of the room's log:
+once, however often it is called. Raises `StoreAway`."""
 
 
 class _Asked(NamedTuple):
@@ -62,13 +60,14 @@ class Tables:
 
     def create(self, game: str, options: object, host: str | None) -> str:
         """Open a room and return its code. Raises `Refused` (unknown_game, bad_options) and `StoreAway`."""
-        while True:
-            code = codes.draw(secrets.randbelow)
-            if self.found(room.create(code, game, options, host)):
-                return code
+        while not self.found(new := room.create(codes.draw(secrets.randbelow), game, options, host)):
+            pass
+        return new.code
 
     def found(self, new: AnyRoom) -> bool:
         """Open this room. False: its code is taken. Raises `StoreAway`."""
+        for each in new.people:
+            self._store.belongs(each.person, new.code)
         entry = msgspec.json.encode(history.creation())
         return self._store.create(new.code, new.game, room.codec(new.game).encode(new), entry, room.lifetime(new))
 

@@ -38,9 +38,7 @@ def result(why: Why, sheets: tuple[Sheet, ...], bridges: Bridges) -> Outcome:
 
 def _feats(points: Points) -> tuple[str, ...]:
     """The expeditions that paid."""
-    return tuple(
-        expedition.colour for expedition, paid in zip(EXPEDITIONS, points.columns, strict=True) if paid > 0
-    )
+    return tuple(expedition.colour for expedition, paid in zip(EXPEDITIONS, points.columns, strict=True) if paid > 0)
 
 
 def _facts(points: Points) -> dict[str, int]:

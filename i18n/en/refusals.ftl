@@ -63,3 +63,9 @@ link_used = This link has been used or has run out. Make a new one.
 too_many_devices = { $max } devices are yours already. Remove one first.
 unknown_device = This device is not on your list any more.
 last_device = This is your only device. Bring another one in first.
+# $max: how many members
+group_full = This group is full: it has { $max } members.
+unknown_group = There is no such group (any more). Ask for its link again.
+not_in_group = Join the group first.
+# $max: how many groups
+too_many_groups = You are in { $max } groups. Leave one first.

@@ -51,3 +51,9 @@ link_used = Este enlace ya se usó o ha caducado. Crea otro.
 too_many_devices = Ya tienes { $max } dispositivos. Quita uno primero.
 unknown_device = Este dispositivo ya no está en tu lista.
 last_device = Es tu único dispositivo. Añade otro primero.
+# $max: how many members
+group_full = Este grupo está lleno: tiene { $max } miembros.
+unknown_group = Ese grupo no existe (o ya no). Pide otra vez su enlace.
+not_in_group = Únete primero al grupo.
+# $max: how many groups
+too_many_groups = Estás en { $max } grupos. Sal primero de uno.

@@ -45,3 +45,9 @@ link_used = Tautan ini sudah dipakai atau kedaluwarsa. Buat yang baru.
 too_many_devices = Kamu sudah punya { $max } perangkat. Hapus satu dulu.
 unknown_device = Perangkat ini tidak ada lagi di daftarmu.
 last_device = Ini satu-satunya perangkatmu. Tambahkan yang lain dulu.
+# $max: how many members
+group_full = Grup ini penuh: sudah ada { $max } anggota.
+unknown_group = Grup ini tidak ada (lagi). Minta lagi tautannya.
+not_in_group = Gabung dulu ke grup ini.
+# $max: how many groups
+too_many_groups = Kamu sudah di { $max } grup. Keluar dulu dari satu grup.
