@@ -64,8 +64,22 @@ class Forgetting(Record, frozen=True, tag_field="type", tag="forget"):
     """A person wanted to be forgotten: they have left, and left no name."""
 
 
+class Remedy(Record, frozen=True, tag_field="type", tag="remedy"):
+    """The operator has put another name in the place of one that was offensive."""
+
+
 System = (
-    Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return | Recording | Abandonment | Forgetting
+    Creation
+    | Replacement
+    | Expiry
+    | AutoTurn
+    | Parking
+    | Reopening
+    | Return
+    | Recording
+    | Abandonment
+    | Forgetting
+    | Remedy
 )
 
 

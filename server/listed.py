@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.boards import Challenge, Ended, board_key, member, spread_key
+from server.boards import Challenge, Ended, keys_of, member
 from server.connection import Line
 from server.merit import weight
 from server.records import GameRecord, Played, Records, own
@@ -46,6 +46,5 @@ class Listed:
         if daily is not None:
             challenge = Challenge(daily.day, record.game, daily.name)
             ended = Ended(record.id, seat.name, score.score, score.tiebreak, record.ended)
-            keys = board_key(challenge), spread_key(challenge)
             number = weight(score.score, score.tiebreak)
-            LISTING.run(self._line, keys, member(seat.person, ended), number, score.score, int(on))
+            LISTING.run(self._line, keys_of(challenge), member(seat.person, ended), number, score.score, int(on))

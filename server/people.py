@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from server import names
-from server.history import Forgetting, LogEntry, Replacement
+from server.history import Forgetting, LogEntry, Remedy, Replacement
 from server.refusals import Refused
 from server.requests import Do, HandOver, Join, Kick, Leave, Lock, Ready, Rename
 from server.room import AnyRoom, Change, Outside, Person, cleared, game_of, in_results, member
@@ -51,6 +51,16 @@ def forget(room: AnyRoom, person: str, outside: Outside) -> Change | None:
         daily = replace(daily, owner="")
     new = replace(left, people=listed, kicked=tuple(each for each in left.kicked if each != person), daily=daily)
     return None if new == room else Change(new, LogEntry(None if me is None else me.no, Forgetting()))
+
+
+def remedy(room: AnyRoom, meant: Callable[[str | None], bool], new: str) -> Change | None:
+    """Give whoever has a name that is meant another one: nobody else's here."""
+    renamed = room
+    for person in room.people:
+        if meant(person.name):
+            others = [p.name for p in renamed.people if p.name is not None and p.no != person.no]
+            renamed = replace(renamed, people=_with(renamed, replace(person, name=names.free(new, others))))
+    return None if renamed == room else Change(renamed, LogEntry(None, Remedy()))
 
 
 def ready(room: AnyRoom, person: str, do: Ready, _: Outside) -> Change | None:
