@@ -92,7 +92,7 @@ def create_app(  # noqa: PLR0913 - everything meets here
 
     pages, front = Pages(identities, folders, shared), Front(identities, throttle, account, config.public_url, shared)
     api, days = Api(identities, tables, throttle, account, config), opened(config, store, tables)
-    views = api, *results(config, store, days, identities, throttle), *people(front, store, tables, days)
+    views = api, *results(front, store, days), *people(front, store, tables, days)
     for each in (pages, *views, Vitals(health, leaving, metrics)):
         web.register_blueprint(each.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
@@ -121,15 +121,10 @@ def opened(config: Config, store: Store, tables: Tables) -> Days:
     return Days(store, tables, secret)
 
 
-def results(
-    config: Config, store: Store, days: Days, identities: Identities, throttle: Throttle
-) -> tuple[DailyApi, ScoresApi]:
+def results(front: Front, store: Store, days: Days) -> tuple[DailyApi, ScoresApi]:
     """The views of what finished games have come to."""
     scores = Scores(store.line)
-    return (
-        DailyApi(identities, days, scores, throttle, config),
-        ScoresApi(identities, days, scores, Records(store.line), config),
-    )
+    return DailyApi(front, days, scores), ScoresApi(front, days, scores, Records(store.line))
 
 
 def people(front: Front, store: Store, tables: Tables, days: Days) -> tuple[Me, GroupsApi]:

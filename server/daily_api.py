@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -9,14 +10,13 @@ from flask import Blueprint, Response, request
 
 import engine
 from engine.dice import commitment
+from engine.game import Record
 from server import dates, showing
-from server.api import answer, guarded, own_url, wish_to_be
+from server.api import answer, guarded, own_url
 from server.boards import Attempt, Challenge
-from server.config import Config
 from server.daily import Days, Entered
-from server.identity import Identities
-from server.limits import Throttle
-from server.refusals import Refused
+from server.front import Front
+from server.me import parsed
 from server.scores import Scores
 from server.streaks import streak
 
@@ -26,20 +26,24 @@ AROUND = 5
 """… and before and after my own."""
 
 
+class PlayDaily(Record, frozen=True):
+    """Somebody plays a challenge, as `name` if that is given."""
+
+    name: str | None = None
+
+
 class DailyApi:
     """The views."""
 
-    def __init__(self, identities: Identities, days: Days, scores: Scores, throttle: Throttle, config: Config) -> None:
-        self._identities = identities
+    def __init__(self, front: Front, days: Days, scores: Scores) -> None:
+        self._front = front
         self._days = days
         self._boards = days.boards
         self._scores = scores
-        self._throttle = throttle
-        self._public_url = config.public_url
 
     def blueprint(self) -> Blueprint:
         """Everything here at its address."""
-        routes = guarded("daily", self._public_url)
+        routes = guarded("daily", self._front.public_url)
         routes.add_url_rule("/api/daily", "today", self.today)
         routes.add_url_rule("/api/daily/<game>/<name>", "archive", self.archive)
         routes.add_url_rule("/api/daily/<game>/<name>/play", "play", self.play, methods=["POST"])
@@ -49,7 +53,7 @@ class DailyApi:
 
     def today(self) -> Response:
         """The challenges of today, what of yesterday I may still finish, and my streak."""
-        me, now = self._me(), self._days.now()
+        me, now = self._front.visitor(), self._days.now()
         today = [
             Challenge(dates.today(now), game, name) for game, rules in engine.GAMES.items() for name in rules.dailies
         ]
@@ -66,6 +70,7 @@ class DailyApi:
 
     def archive(self, game: str, name: str) -> Response:
         """The days of a challenge that are kept, the newest first."""
+        self._front.visitor()
         newest = self._days.challenge(game, name)
         days = [dates.after(newest.day, -back) for back in range(dates.KEPT_MS // dates.DAY_MS + 1)]
         kept = self._boards.drawn([Challenge(day, game, name) for day in days])
@@ -73,18 +78,16 @@ class DailyApi:
 
     def play(self, game: str, name: str) -> Response:
         """Begin, or go on with, the one attempt that counts."""
-        me, called = self._somebody(), wish_to_be().name
-        return self._entered(self._days.play(me, called, game, name), ranked=True)
+        return self._entered(lambda me, called: self._days.play(me, called, game, name), ranked=True)
 
     def practise(self, game: str, name: str, day: str) -> Response:
         """Play it again, or one of a day gone by: it counts for nothing."""
-        me, called = self._somebody(), wish_to_be().name
-        entered = self._days.practise(me, called, self._days.challenge(game, name, day))
-        return self._entered(entered, ranked=False)
+        challenge = self._days.challenge(game, name, day)
+        return self._entered(lambda me, called: self._days.practise(me, called, challenge), ranked=False)
 
     def day(self, game: str, name: str, day: str) -> Response:
         """A challenge of a day: its board is for those who have finished theirs, and for all once the day is closed."""
-        challenge, me = self._days.challenge(game, name, day), self._me()
+        me, challenge = self._front.visitor(), self._days.challenge(game, name, day)
         seed, closed = self._days.seed(challenge), self._days.closed(day)
         attempt = None if me is None else self._days.attempt(challenge, me)
         finished = attempt is not None and attempt.ended is not None
@@ -138,25 +141,20 @@ class DailyApi:
                 found.append(told | {"closes_ms": left})
         return found
 
-    def _entered(self, entered: Entered, *, ranked: bool) -> Response:
+    def _entered(self, enter: Callable[[str, str | None], Entered], *, ranked: bool) -> Response:
+        """Let whoever asks enter a challenge, perhaps under a name."""
+        with self._front.account.request() as item:
+            me = self._front.asking().person
+            item.request = wish = parsed(PlayDaily)
+            self._front.throttle.room(request.environ)
+            entered = enter(me, wish.name)
+            item.code = entered.code
         return answer(
             HTTPStatus.OK if entered.resumed else HTTPStatus.CREATED,
             ok=True,
             code=entered.code,
-            url=f"{self._public_url or own_url()}/r/{entered.code}",
+            url=f"{self._front.public_url or own_url()}/r/{entered.code}",
             day=entered.day,
             ranked=ranked,
             finished=entered.finished,
         )
-
-    def _me(self) -> str | None:
-        identity = self._identities.known(request.headers.get("Cookie"))
-        return None if identity is None else identity.person
-
-    def _somebody(self) -> str:
-        """Who asks for a room. Raises `Refused`: no_identity, too_many_requests."""
-        me = self._me()
-        if me is None:
-            raise Refused("no_identity")
-        self._throttle.room(request.environ)
-        return me

@@ -23,6 +23,12 @@ class Front(Record, frozen=True):
     shared_url: Callable[[], str]
     """The address under which others reach the server that is being asked."""
 
+    def visitor(self) -> str | None:
+        """The person who looks at what everybody may see; None: nobody known. Raises `Refused`: too_many_requests."""
+        self.throttle.look(request.environ)
+        identity = self.identities.known(request.headers.get("Cookie"))
+        return None if identity is None else identity.person
+
     def asking(self) -> Identity:
         """Who is asking. Raises `Refused`: no_identity."""
         identity = self.identities.known(request.headers.get("Cookie"))

@@ -43,6 +43,8 @@ class Limits(Record, frozen=True):
     """New rooms of an address. A game alone is a room, too."""
     ways: Rate = Rate(100, 10)
     """New recovery codes, links to other devices and groups of an address."""
+    looks: Rate = Rate(1_000, 0.02)
+    """At boards, scores and games, from an address: whoever waits for a rank to move looks every few seconds."""
     misses_of_socket: Rate = Rate(10, 120)
     """Codes without a room, asked for by one socket; recovery codes and links that lead to nobody, by one device."""
     misses_of_address: Rate = Rate(100, 3)
@@ -146,6 +148,7 @@ class Throttle:
         self._misses_of_socket = Allowance(limits.misses_of_socket)
         self._misses_of_address = Allowance(limits.misses_of_address)
         self._ways = Allowance(limits.ways)
+        self._looks = Allowance(limits.looks)
         self._misclaims_of_device = Allowance(limits.misses_of_socket)
         self._misclaims_of_address = Allowance(limits.misses_of_address)
         self._addresses = Places(limits.sockets_of_address)
@@ -163,6 +166,10 @@ class Throttle:
     def way(self, environ: Mapping[str, Any]) -> None:
         """A recovery code, a link or a group is asked for."""
         _granted(self._ways.spend(address(environ)))
+
+    def look(self, environ: Mapping[str, Any]) -> None:
+        """A board, a table or a game is asked for."""
+        _granted(self._looks.spend(address(environ)))
 
     def claim(self, device: str | None, environ: Mapping[str, Any]) -> None:
         """A device says that it is somebody's. It is heard or not as a socket is that names a room."""

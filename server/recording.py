@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 
 from server.boards import Attempt, Boards, Challenge, Ended
+from server.connection import StoreAway
 from server.disk import Disk
 from server.hidden import Hidden
 from server.listed import Listed
@@ -41,10 +42,15 @@ class Recorder:
         What the log does not bear out is not recorded. Raises `StoreAway`.
         """
         try:
-            made = record_of(room, self._dated(ended), entries)
+            self._record(record_of(room, self._dated(ended), entries))
         except Altered as error:
             log.error("a game was not recorded: %s", error)  # noqa: TRY400 - the line says all
-            return
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("a game could not be recorded")  # its people go on all the same
+
+    def _record(self, made: GameRecord) -> None:
         record = self.records.put(made)
         self._count(record)
         if record.ranked is not None:

@@ -6,6 +6,7 @@ from engine.magdagdon import rules
 from server import dates
 from server.app import create_app
 from server.config import Config, Timings
+from server.limits import Limits
 from server.recording import Recorder
 from server.requests import parse_act
 from server.tables import Tables
@@ -33,9 +34,10 @@ class Date:
 class World:
     """One server process on a store, at a date."""
 
-    def __init__(self, store, date, **config):
+    def __init__(self, store, date, limits=None, **config):
         self.store, self.date = store, date
-        self.app = create_app(Config(**config), store, timings=Timings(), async_mode="threading")
+        limits = limits or Limits()
+        self.app = create_app(Config(**config), store, timings=Timings(), async_mode="threading", limits=limits)
         self.tables = Tables(store, Timings(), Recorder(store).record)
         self._ids = 0
 
@@ -54,11 +56,14 @@ class World:
 class Somebody:
     """A browser: `get` and `post` answer with JSON, `last` is the whole answer."""
 
-    def __init__(self, world, name=None, web=None):
+    def __init__(self, world, name=None, web=None, cookie=None):
         self.world, self.name = world, name
         self.web = web or world.app.web.test_client()
+        if cookie:
+            self.web.set_cookie("magdagdon", cookie)
         self.web.post("/api/me")
-        self.person = self.web.get_cookie("magdagdon").value.split(".")[0]
+        self.cookie = self.web.get_cookie("magdagdon").value
+        self.person = self.cookie.split(".")[0]
 
     def get(self, path):
         self.last = self.web.get(path)

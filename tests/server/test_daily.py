@@ -2,14 +2,21 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 import pytest
 
-from engine.dice import commitment
-from server import dates
+import engine
+from engine import game as rules
+from engine.dice import SeededDice, commitment
+from server import backup, dates
+from server.archive import Archive
 from server.boards import Boards, Challenge
 from server.forgetting import Forgetting
+from server.limits import Limits, Rate
+from server.merit import weight
 from server.refusals import Refused
+from server.store import Store
 from tests.server.days import PEACEFUL, Date, World
 from tests.server.outlet import Server, names
 from tests.server.seats import Process
@@ -385,6 +392,52 @@ class TestRemembered:
         assert refused(ann, "unknown_record")
         ann.get("/api/scores/chess/PEACEFUL")
         assert refused(ann, "unknown_game")
+
+
+class TestAround:
+    def test_a_backup_holds_the_day_and_all_that_is_remembered(
+        self, world, ann, bob, store_server, own_store_server, tmp_path, date
+    ):
+        for who in (ann, bob):
+            who.plays()
+        file = tmp_path / "backup"
+        for server, step in ((store_server.url, backup.save), (own_store_server.url, backup.restore)):
+            archive = Archive(server)
+            step(archive, file)
+            archive.end()
+        with closing(Store(own_store_server.url, ahead=date)) as store:
+            there = World(store, date, daily_secret=SECRET)
+            for who in (ann, bob):
+                moved = type(who)(there, who.name, there.app.web.test_client(), cookie=who.cookie)
+                for path in (f"{PEACEFUL}/{DAY}", "/api/daily", "/api/scores/magdagdon/PEACEFUL", "/api/me/statistics"):
+                    assert settled(moved.get(path)) == settled(who.get(path))
+
+    def test_who_looks_too_often_is_told_to_wait(self, store_server, open_store, date):
+        date.store = open_store(ahead=date)
+        world = World(date.store, date, limits=Limits(looks=Rate(3, 60)))
+        ann = world.somebody("Ann")
+        assert [ann.get("/api/daily")["ok"] for _ in range(4)] == [True, True, True, False]
+        assert refused(ann, "too_many_requests", 429)
+        assert ann.begin()
+
+    def test_what_cannot_be_recorded_keeps_nobody_from_going_on(self, world, ann, monkeypatch):
+        def fails(*_):
+            raise RuntimeError
+
+        code = ann.begin()
+        monkeypatch.setattr("server.recording.record_of", fails)
+        ann.finish(code)
+        assert not world.room(code).unrecorded
+
+    def test_every_game_makes_results_that_a_board_takes(self):
+        for game in engine.GAMES.values():
+            for seats in (min(game.seats), max(game.seats)):
+                state, _ = rules.begin(game, seats, game.options(), SeededDice(bytes(32)))
+                while (outcome := game.outcome(state)) is None:
+                    seat = next(seat for seat in range(seats) if not game.waits(state, seat))
+                    command = next(game.legal(state, seat))
+                    state, _ = rules.play(game, state, seat, command, SeededDice(bytes(32)))
+                assert [weight(seat.score, seat.tiebreak) for seat in outcome.seats]
 
 
 class TestForgotten:
