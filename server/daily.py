@@ -80,9 +80,8 @@ class Days:
         """Somebody's only attempt."""
         return self.boards.attempts(challenge, [person])[0]
 
-    def play(self, person: str, name: str | None, game: str, which: str) -> Entered:
-        """Begin, or go on with, the one attempt at a challenge of today. Raises `Refused`: unknown_daily, a name's."""
-        challenge = self.challenge(game, which)
+    def play(self, person: str, name: str | None, challenge: Challenge) -> Entered:
+        """Begin, or go on with, the one attempt at a challenge of today. Raises `Refused` for a name."""
         name = None if name is None else names.clean(name)
         attempt = self.attempt(challenge, person)
         resumed = attempt is not None

@@ -78,12 +78,24 @@ class DailyApi:
 
     def play(self, game: str, name: str) -> Response:
         """Begin, or go on with, the one attempt that counts."""
-        return self._entered(lambda me, called: self._days.play(me, called, game, name), ranked=True)
+        challenge = self._days.challenge(game, name)
+
+        def enter(me: str, called: str | None) -> Entered:
+            if self._days.attempt(challenge, me) is None:
+                self._front.throttle.room(request.environ)
+            return self._days.play(me, called, challenge)
+
+        return self._entered(enter, ranked=True)
 
     def practise(self, game: str, name: str, day: str) -> Response:
         """Play it again, or one of a day gone by: it counts for nothing."""
         challenge = self._days.challenge(game, name, day)
-        return self._entered(lambda me, called: self._days.practise(me, called, challenge), ranked=False)
+
+        def enter(me: str, called: str | None) -> Entered:
+            self._front.throttle.room(request.environ)
+            return self._days.practise(me, called, challenge)
+
+        return self._entered(enter, ranked=False)
 
     def day(self, game: str, name: str, day: str) -> Response:
         """A challenge of a day: its board is for those who have finished theirs, and for all once the day is closed."""
@@ -146,7 +158,7 @@ class DailyApi:
         with self._front.account.request() as item:
             me = self._front.asking().person
             item.request = wish = parsed(PlayDaily)
-            self._front.throttle.room(request.environ)
+            self._front.throttle.look(request.environ)
             entered = enter(me, wish.name)
             item.code = entered.code
         return answer(

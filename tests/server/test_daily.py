@@ -418,7 +418,15 @@ class TestAround:
         ann = world.somebody("Ann")
         assert [ann.get("/api/daily")["ok"] for _ in range(4)] == [True, True, True, False]
         assert refused(ann, "too_many_requests", 429)
-        assert ann.begin()
+
+    def test_going_on_with_an_attempt_is_no_new_room(self, store_server, open_store, date):
+        store_server.flush()
+        date.store = open_store(ahead=date)
+        ann = World(date.store, date, limits=Limits(rooms=Rate(1, 60))).somebody("Ann")
+        assert len({ann.begin() for _ in range(5)}) == 1
+        ann.finish(ann.begin())
+        ann.post(f"{PEACEFUL}/{ann.get('/api/daily')['day']}/play")
+        assert refused(ann, "too_many_requests", 429)
 
     def test_what_cannot_be_recorded_keeps_nobody_from_going_on(self, world, ann, monkeypatch):
         def fails(*_):

@@ -57,6 +57,19 @@ def test_a_room_of_an_older_format_is_made_todays_when_read_and_stored_so_with_i
     assert server.room(code).people[0].ready
 
 
+def test_a_game_that_ran_before_games_were_recorded_is_recorded_under_an_id_of_its_own(server, store_server):
+    code, other = server.begin("ann"), server.begin("bob")
+    ids = set()
+    for each in (code, other):
+        room = msgspec.json.decode(store_server.client.hget(room_key(each), "room"))
+        for name in ("id", "unrecorded", "daily"):
+            del room[name]
+        store_server.client.hset(room_key(each), mapping={"format": 1, "room": msgspec.json.encode(room)})
+        ids |= {server.room(each).id, server.room(each).id}
+    assert len(ids) == 2
+    assert all(len(id) == 32 for id in ids)
+
+
 def test_all_steps_from_the_records_format_on_are_taken_in_order(monkeypatch):
     def appends(letter):
         return lambda room: {"path": room["path"] + letter}
