@@ -20,6 +20,7 @@ from server.store import Store
 from tests.server.days import PEACEFUL, Date, World
 from tests.server.outlet import Server, names
 from tests.server.seats import Process
+from tests.server.tiny_game import Options, TinyGame
 
 DAY = "2026-11-29"
 SECRET = "the days' secret"
@@ -446,6 +447,28 @@ class TestAround:
                     command = next(game.legal(state, seat))
                     state, _ = rules.play(game, state, seat, command, SeededDice(bytes(32)))
                 assert [weight(seat.score, seat.tiebreak) for seat in outcome.seats]
+
+
+class TestAnyStoreAndAnyGame:
+    def test_a_store_that_cannot_tell_about_its_disk_has_its_days_as_well(self, redis_server, open_store, date):
+        redis_server.flush()
+        date.store = open_store(redis_server, ahead=date)
+        date.at(DAY)
+        ann = World(date.store, date).somebody("Ann")
+        ann.plays()
+        assert ann.get(f"{PEACEFUL}/{DAY}")["mine"]["rank"] == 1
+
+    def test_a_third_game_brings_its_own_challenges(self, world, ann, monkeypatch):
+        tiny = TinyGame("tiny", range(1, 4))
+        monkeypatch.setattr(tiny, "dailies", {"SHORT": Options(rounds=1)}, raising=False)
+        monkeypatch.setattr(engine, "GAMES", {"tiny": tiny})
+        assert [c["name"] for c in ann.get("/api/daily")["challenges"]] == ["SHORT"]
+        code = ann.begin("/api/daily/tiny/SHORT")
+        ann.choose(code, {"type": "claim", "turn": 1, "share": 1})
+        assert world.room(code).phase == "over"
+        day = ann.get(f"/api/daily/tiny/SHORT/{DAY}")
+        assert (day["mine"]["score"], day["options"]) == (1, {"rounds": 1, "clock": None})
+        assert ann.get("/api/scores")["tables"] == [{"game": "tiny", "table": "1"}]
 
 
 class TestForgotten:

@@ -1,5 +1,6 @@
 """A finished game becomes one lasting record, whatever ends in between, and only if its log bears it out."""
 
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -15,6 +16,7 @@ from server.records import Records
 from server.requests import Play
 from server.scores import Scores
 from tests.server.seats import Past, Process
+from tests.server.stores import wait_until
 
 NIGHTMARE = {"difficulty": "NIGHTMARE"}
 
@@ -223,6 +225,25 @@ def test_who_leaves_in_mid_game_has_no_result(here, store_server):
 def test_what_was_written_is_on_the_disk_where_the_store_can_tell(request, open_store, kind):
     store = open_store(request.getfixturevalue(kind))
     Disk(store.another_line()).settle()
+
+
+def test_many_who_wait_for_the_disk_at_once_wait_for_one_answer():
+    asked, open_door = [], threading.Event()
+
+    class Line:
+        def ask(self, *_):
+            asked.append(1)
+            assert open_door.wait(10)
+            return [b"OK", [1, 0]]
+
+    disk = Disk(Line())
+    with ThreadPoolExecutor(8) as pool:
+        waiting = [pool.submit(disk.settle) for _ in range(8)]
+        wait_until(lambda: disk._asked == 8)
+        open_door.set()
+        for each in waiting:
+            each.result(10)
+    assert len(asked) == 2
 
 
 def test_a_disk_that_is_too_slow_is_no_disk(store_server, open_store):
