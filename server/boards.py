@@ -75,13 +75,13 @@ class Boards:
     def __init__(self, line: Line) -> None:
         self._line = line
 
-    def seed(self, challenge: Challenge, drawn: bytes) -> bytes:
+    def draw(self, challenge: Challenge, drawn: bytes, now: int) -> bytes:
         """The seed of a challenge: the one drawn now, unless there is one already."""
         key = key_of(challenge)
-        asked = ("HSETNX", key, "seed", drawn.hex()), ("PEXPIRE", key, dates.KEPT_MS), ("HGET", key, "seed")
+        asked = ("HSETNX", key, "seed", drawn.hex()), ("PEXPIRE", key, kept_for(challenge, now)), ("HGET", key, "seed")
         return bytes.fromhex(self._line.ask(*asked)[2].decode())
 
-    def known_seed(self, challenge: Challenge) -> bytes | None:
+    def seed(self, challenge: Challenge) -> bytes | None:
         """The seed of a challenge; None: that day had none, or is kept no more."""
         [seed] = self._line.ask(("HGET", key_of(challenge), "seed"))
         return None if seed is None else bytes.fromhex(seed.decode())

@@ -68,10 +68,10 @@ class Days:
 
     def seed(self, challenge: Challenge) -> bytes:
         """The seed of a challenge: drawn on its day, kept as long as the day is. Raises `Refused`: unknown_daily."""
-        if challenge.day in self.open_days():
+        seed = self.boards.seed(challenge)
+        if seed is None and challenge.day in self.open_days():
             place = f"{challenge.day}:{challenge.game}:{challenge.name}"
-            return self.boards.seed(challenge, hmac.digest(self._secret(), place.encode(), "sha256"))
-        seed = self.boards.known_seed(challenge)
+            return self.boards.draw(challenge, hmac.digest(self._secret(), place.encode(), "sha256"), self.now())
         if seed is None:
             raise Refused("unknown_daily")
         return seed
