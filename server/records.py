@@ -56,9 +56,10 @@ class GameRecord(Record, frozen=True):
 
     @property
     def ranked(self) -> Daily | None:
-        """The challenge on whose board this game belongs: the one attempt, over before its day closed."""
+        """The challenge on whose board this belongs: the one attempt, all one's own, over before its day closed."""
         daily = self.daily
-        return daily if daily is not None and daily.ranked and self.ended < daily.closes else None
+        whole = all(seat.own and seat.rank is not None for seat in self.seats)
+        return daily if whole and daily is not None and daily.ranked and self.ended < daily.closes else None
 
 
 def record_of(room: AnyRoom, ended: int, log: Log) -> GameRecord:
