@@ -80,6 +80,7 @@ class Me:
 
     def look(self) -> Response:
         """The person's devices, and whether there is a recovery code."""
+        self._front.throttle.look(request.environ)
         me = self._front.asking()
         devices = [
             DeviceView(device.no, device.name, day(device.since), token == me.device)
