@@ -24,6 +24,8 @@ TOP = 100
 """Lines of a board that are shown from its top …"""
 AROUND = 5
 """… and before and after my own."""
+LOOKING_BACK = 31
+"""Of so many days, today included, it is told which are done."""
 
 
 class PlayDaily(Record, frozen=True):
@@ -66,6 +68,7 @@ class DailyApi:
             challenges=[self._brief(challenge, me) for challenge in today],
             unfinished=[] if me is None else self._unfinished(today, me),
             streak=streak(played, now),
+            done=sorted({day for day in played if day > dates.after(dates.today(now), -LOOKING_BACK)}),
         )
 
     def archive(self, game: str, name: str) -> Response:

@@ -365,7 +365,11 @@ class TestRemembered:
         for day in ("2028-02-28", "2028-02-29", "2028-03-01"):
             date.at(day)
             ann.plays()
-        assert ann.get("/api/daily")["streak"] == {"current": 3, "best": 3, "freezes": 0, "today": True}
+        today = ann.get("/api/daily")
+        assert today["streak"] == {"current": 3, "best": 3, "freezes": 0, "today": True}
+        assert today["done"] == ["2028-02-28", "2028-02-29", "2028-03-01"]
+        date.at("2028-03-30")
+        assert ann.get("/api/daily")["done"] == ["2028-02-29", "2028-03-01"]
 
     def test_figures_of_somebodys_games(self, world, ann, date):
         for day in ("2026-11-29", "2026-11-30"):
