@@ -21,7 +21,8 @@ MOST_MEMBERS = 100
 MOST_GROUPS = 50
 """Of one person."""
 
-_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+"""What the id of a group looks like."""
 
 
 class Member(Record, frozen=True):
@@ -127,7 +128,7 @@ class Groups:
             raise Refused("too_many_groups", max=MOST_GROUPS)
 
     def _find(self, id: str) -> Group | None:
-        if not _ID.fullmatch(id):
+        if not ID.fullmatch(id):
             return None
         name, found = self._line.ask(("HGET", group_key(id), "name"), ("HGETALL", members_key(id)))
         if name is None:

@@ -42,7 +42,7 @@ class Limits(Record, frozen=True):
     rooms: Rate = Rate(200, 10)
     """New rooms of an address. A game alone is a room, too."""
     ways: Rate = Rate(100, 10)
-    """New recovery codes, links to other devices and groups of an address."""
+    """New recovery codes, links to other devices and groups of an address, and people who want to be forgotten."""
     looks: Rate = Rate(1_000, 0.02)
     """At boards, scores and games, from an address: whoever waits for a rank to move looks every few seconds."""
     misses_of_socket: Rate = Rate(10, 120)
@@ -164,7 +164,7 @@ class Throttle:
         _granted(self._identities.spend(address(environ)))
 
     def way(self, environ: Mapping[str, Any]) -> None:
-        """A recovery code, a link or a group is asked for."""
+        """A recovery code, a link or a group is asked for, or to be forgotten."""
         _granted(self._ways.spend(address(environ)))
 
     def look(self, environ: Mapping[str, Any]) -> None:

@@ -145,6 +145,7 @@ class Me:
         with self._account.request() as item:
             me = self._front.asking()
             item.request = parsed(Forget)
+            self._throttle.way(request.environ)
             self._erasure.erase(me.person)
         response = answer(HTTPStatus.OK, ok=True)
         response.delete_cookie(COOKIE)

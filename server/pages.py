@@ -15,7 +15,7 @@ from flask import Blueprint, Response, request, send_file, send_from_directory
 from werkzeug.exceptions import NotFound
 
 from engine.game import Record
-from server import codes
+from server import codes, groups
 from server.identity import Identities
 from server.refusals import Refused
 from server.store import StoreAway
@@ -68,6 +68,7 @@ class Pages:
         for address in ADDRESSES:
             routes.add_url_rule(address, "page", self.page)
         routes.add_url_rule("/r/<code>/qr.svg", "qr", self.qr)
+        routes.add_url_rule("/g/<id>/qr.svg", "group_qr", self.group_qr)
         routes.add_url_rule("/client/<path:path>", "module", self.module)
         routes.add_url_rule("/vendor/<path:path>", "library", self.library)
         routes.add_url_rule("/i18n/<language>.ftl", "texts", self.texts)
@@ -127,10 +128,20 @@ class Pages:
             address = f"{self._shared_url()}/r/{codes.normalise(code)}"
         except Refused:
             raise NotFound from None
-        response = Response(qr_svg(address), mimetype="image/svg+xml")
-        response.cache_control.private = True
-        response.cache_control.max_age = QR_KEPT
-        return response
+        return _drawn(address)
+
+    def group_qr(self, id: str) -> Response:
+        """A group's address as a QR code, whether there is one or not: that is for those who scan it."""
+        if not groups.ID.fullmatch(id):
+            raise NotFound
+        return _drawn(f"{self._shared_url()}/g/{id}")
+
+
+def _drawn(address: str) -> Response:
+    response = Response(qr_svg(address), mimetype="image/svg+xml")
+    response.cache_control.private = True
+    response.cache_control.max_age = QR_KEPT
+    return response
 
 
 @lru_cache(maxsize=256)

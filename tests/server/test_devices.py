@@ -138,6 +138,18 @@ def test_the_sockets_of_a_removed_device_are_closed_at_every_process_and_it_open
     assert ann.client.connected
 
 
+def test_every_socket_of_who_is_forgotten_is_closed_and_the_others_play_on(servers, table, at):
+    ann, bob = table()
+    tablet = at(servers[1], ann.code, cookie=joined(servers[0], ann.cookie, new_cookie(servers[0])))
+    post(servers[0], "/api/me/forget", {"everything": True}, tablet.cookie)
+    for gone in (ann, tablet):
+        wait_until(lambda gone=gone: not gone.client.connected)
+    bob.wait(lambda: [person["name"] for person in bob.room["room"]["people"]] == [None, "Bob"])
+    turn = bob.turn
+    assert bob.play(bob.choice())["ok"]
+    bob.wait(lambda: bob.turn > turn)
+
+
 def test_a_removal_that_was_not_heard_is_found_out_afterwards(store, open_store, own_loop):
     followers, closed = Followers(), []
     store.enrol(THIEF, None)

@@ -183,3 +183,11 @@ def test_nobody_has_no_groups(world):
     nobody = world.app.web.test_client()
     for answer in (nobody.get("/api/groups"), nobody.post("/api/groups", json={"name": "x", "me": "y"})):
         assert (answer.status_code, answer.json["reason"]) == (401, "no_identity")
+
+
+def test_a_groups_link_is_to_be_had_as_a_qr_code(ann):
+    group = make(ann)
+    drawn = ann.web.get(f"/g/{group}/qr.svg")
+    assert (drawn.status_code, drawn.mimetype) == (200, "image/svg+xml")
+    assert drawn.data != ann.web.get(f"/g/{make(ann)}/qr.svg").data
+    assert ann.web.get("/g/x/qr.svg").status_code == 404

@@ -323,3 +323,20 @@ def test_nobody_has_no_ways(open_web):
 def test_while_the_store_is_away_everything_says_so(open_web):
     nowhere = open_web("redis://127.0.0.1:1")()
     assert refusal(claim(nowhere, code=recovery.draw(secrets.randbelow))) == (503, "store_away")
+
+
+def test_a_backup_brings_people_their_devices_and_groups(newcomer, ask, own_store_server, open_web, tmp_path):
+    phone, laptop = newcomer(), newcomer()
+    claim(laptop, code=make_code(phone, device="Phone"))
+    group = phone.post("/api/groups", json={"name": "Family", "me": "Ann"}).json["group"]["id"]
+    phone.delete("/api/me/devices/2")
+    code = make_code(phone)
+    assert ask("backup", str(tmp_path / "all"))[0] == 0
+    assert ask("restore", str(tmp_path / "all"), REDIS_URL=own_store_server.url)[0] == 0
+    elsewhere = open_web(own_store_server.url)
+    tablet, removed = elsewhere(), elsewhere()
+    assert claim(tablet, code=code).json == {"ok": True}
+    assert devices(tablet) == [(1, "Phone", False), (3, None, True)]
+    assert tablet.get(f"/api/groups/{group}").json["group"]["members"] == [{"no": 1, "name": "Ann", "me": True}]
+    removed.set_cookie("magdagdon", laptop.get_cookie("magdagdon").value)
+    assert refusal(removed.get("/api/me")) == (401, "no_identity")
