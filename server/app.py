@@ -78,7 +78,7 @@ def create_app(  # noqa: PLR0913 - everything meets here
     web.url_map.strict_slashes = web.url_map.merge_slashes = False
     socketio = open_sockets(web, config, timings, async_mode)
     keys = [key.encode() for key in config.secret_keys]
-    identities = Identities(lambda: keys or [store.secret("cookie")], store.alive)
+    identities = Identities(lambda: keys or [store.secret("cookie")], store.alive, store.came)
     recorder, throttle, leaving = Recorder(store), Throttle(limits), Leaving()
     tables = Tables(store, timings, recorder.record)
     broadcast = Broadcast(socketio.server, store, tables)

@@ -1,7 +1,7 @@
 -- Puts a device on the list of a person's own.
--- KEYS: person.  ARGV: device, its name as JSON, how many devices a person may have.
+-- KEYS: person, visits.  ARGV: device, its name as JSON, how many devices a person may have.
 -- Answers 1: it is on the list (or was); 0: the list is full; -1: this person is to be forgotten.
-local person, device, name, most = KEYS[1], ARGV[1], ARGV[2], tonumber(ARGV[3])
+local person, visits, device, name, most = KEYS[1], KEYS[2], ARGV[1], ARGV[2], tonumber(ARGV[3])
 
 if redis.call("HEXISTS", person, "forgotten") == 1 then
   return -1
@@ -21,5 +21,6 @@ end
 local time = redis.call("TIME")
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local no = redis.call("HINCRBY", person, "devices", 1)
+redis.call("ZADD", visits, now, device)
 redis.call("HSET", person, "device:" .. device, string.format('{"no":%.0f,"name":%s,"since":%.0f}', no, name, now))
 return 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
 from itsdangerous import BadSignature, Signer
 from werkzeug.wrappers import Request, Response
@@ -34,11 +35,17 @@ class Identities:
 
     `keys` gives the signing keys: the first signs, all verify. It is asked when they are first needed, and may raise
     while the place where they are kept is away; whoever signs or reads gets that exception. `alive` says whether an
-    identity has not been removed, and may raise as well.
+    identity has not been removed, and may raise as well; `came` is told of the visits of those that have not.
     """
 
-    def __init__(self, keys: Callable[[], Sequence[bytes]], alive: Callable[[Identity], bool] = lambda _: True) -> None:
+    def __init__(
+        self,
+        keys: Callable[[], Sequence[bytes]],
+        alive: Callable[[Identity], bool] = lambda _: True,
+        came: Callable[[Identity], None] = lambda _: None,
+    ) -> None:
         self.alive = alive
+        self._came = came
         self._keys = keys
         self._signer: Signer | None = None
 
@@ -67,7 +74,12 @@ class Identities:
         The cookie is set on every visit, not only on the first: it is then signed by the newest key and lives on.
         """
         identity = self.read(request.headers.get("Cookie"))
-        self.give(identity if identity and self.presumed(identity) else new_identity(), request, response)
+        with suppress(StoreAway):  # as in `presumed`
+            if identity is not None and not self.alive(identity):
+                identity = None
+            elif identity is not None:
+                self._came(identity)
+        self.give(identity or new_identity(), request, response)
 
     def presumed(self, identity: Identity) -> bool:
         """Whether an identity is alive, for what little can be done while the store is away and does not say."""

@@ -52,6 +52,8 @@ class DeviceView(Record, frozen=True):
     name: str | None
     since: str
     """A UTC date."""
+    seen: str
+    """The UTC date of its last visit."""
     here: bool
     """Whether it is the one that asks."""
 
@@ -82,9 +84,11 @@ class Me:
         """The person's devices, and whether there is a recovery code."""
         self._front.throttle.look(request.environ)
         me = self._front.asking()
+        visits = self._transfer.visits(me.person)
         devices = [
-            DeviceView(device.no, device.name, day(device.since), token == me.device)
+            DeviceView(device.no, device.name, day(device.since), day(visits[token]), token == me.device)
             for token, device in self._transfer.devices(me.person).items()
+            if token in visits
         ]
         return answer(HTTPStatus.OK, ok=True, recovery=self._transfer.has_code(me.person), devices=devices)
 

@@ -1,6 +1,6 @@
 """What makes several devices one person: the list of the devices, the recovery code, the links; and where they play.
 
-Nothing is kept about anybody who has one device and has not asked for a way to another.
+About who has one device and has not asked for a way to another, nothing is known here but the rooms of the last week.
 """
 
 from __future__ import annotations
@@ -45,6 +45,11 @@ def rooms_key(person: str) -> str:
     return f"{person_key(person)}:rooms"
 
 
+def visits_key(person: str) -> str:
+    """The devices on the list, by when each last came."""
+    return f"{person_key(person)}:visits"
+
+
 def recovery_key(digest: str) -> str:
     """Whose recovery code has this digest."""
     return f"recovery:{digest}"
@@ -68,6 +73,15 @@ class Persons(Kept):
         found = self._line.ask(*(("HMGET", key, off, "forgotten") for key, off in keys)) if keys else ()
         return {identity for identity, fields in zip(identities, found, strict=True) if any(fields)}
 
+    def came(self, identity: Identity) -> None:
+        """A device has come again; which matters if it is on its person's list."""
+        self._line.ask(("ZADD", visits_key(identity.person), "XX", self.clock(), identity.device))
+
+    def visits(self, person: str) -> dict[str, int]:
+        """When each device on the list last came, in milliseconds of the store's clock, the longest ago first."""
+        [found] = self._line.ask(("ZRANGE", visits_key(person), 0, -1, "WITHSCORES"))
+        return {device.decode(): int(when) for device, when in zip(found[::2], found[1::2], strict=True)}
+
     def devices(self, person: str) -> dict[str, Device]:
         """The devices on the list, by their tokens, the oldest first."""
         [found] = self._line.ask(("HGETALL", person_key(person)))
@@ -81,7 +95,8 @@ class Persons(Kept):
     def enrol(self, identity: Identity, name: str | None) -> int:
         """Put a device on its person's list: 1 it is there, 0 the list is full, −1 the person was forgotten."""
         named = msgspec.json.encode(name)
-        answer: int = ENROL.run(self._line, (person_key(identity.person),), identity.device, named, MOST_DEVICES)
+        keys = person_key(identity.person), visits_key(identity.person)
+        answer: int = ENROL.run(self._line, keys, identity.device, named, MOST_DEVICES)
         return answer
 
     def remove(self, identity: Identity) -> None:
@@ -92,6 +107,7 @@ class Persons(Kept):
             ("MULTI",),
             ("HSET", key, OFF + identity.device, 1),
             ("HDEL", key, DEVICE + identity.device, "recovery", "link"),
+            ("ZREM", visits_key(identity.person), identity.device),
             ("DEL", recovery, link),
             ("PUBLISH", REMOVED, f"{identity.person} {identity.device}"),
             ("EXEC",),
@@ -101,8 +117,9 @@ class Persons(Kept):
         """The device has become somebody else. If this person has a list, this cookie of theirs is used no more."""
         key, told = person_key(identity.person), ("PUBLISH", REMOVED, f"{identity.person} {identity.device}")
         if identity.device in self.devices(identity.person):
-            off = ("HSET", key, OFF + identity.device, 1)
-            self._line.ask(("MULTI",), off, ("HDEL", key, DEVICE + identity.device), told, ("EXEC",))
+            off = ("HSET", key, OFF + identity.device, 1), ("HDEL", key, DEVICE + identity.device)
+            unseen = ("ZREM", visits_key(identity.person), identity.device)
+            self._line.ask(("MULTI",), *off, unseen, told, ("EXEC",))
         else:
             self._line.ask(told)
 
@@ -164,7 +181,7 @@ class Persons(Kept):
         [recovery, link] = self._ways(person)
         self._line.ask(
             ("MULTI",),
-            ("DEL", key, rooms_key(person), recovery, link),
+            ("DEL", key, rooms_key(person), visits_key(person), recovery, link),
             ("HSET", key, "forgotten", 1),
             ("PUBLISH", REMOVED, person),
             ("EXEC",),

@@ -46,7 +46,7 @@ class Removals:
         while not stop():
             self._stirred.wait(IDLE)
             self._stirred.clear()
-            with suppress(StoreAway):  # once it is back everything is in doubt
+            with suppress(StoreAway):
                 self._listen()
                 self._look()
             while self._told:
@@ -62,7 +62,12 @@ class Removals:
         """Find out who of those with sockets here is removed."""
         if self._doubted:
             self._doubted = False
-            for identity in self._store.removed(*set(self._followers.identities().values())):
+            try:
+                removed = self._store.removed(*set(self._followers.identities().values()))
+            except StoreAway:
+                self._doubted = True
+                raise
+            for identity in removed:
                 self.published(f"{identity.person} {identity.device}")
 
     def _put_out(self, who: str) -> None:

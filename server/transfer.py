@@ -29,6 +29,10 @@ class Transfer:
         """The person's devices by their tokens; none before there was ever a way to another."""
         return self._store.devices(person)
 
+    def visits(self, person: str) -> dict[str, int]:
+        """When each of them last came, in milliseconds of the store's clock."""
+        return self._store.visits(person)
+
     def has_code(self, person: str) -> bool:
         """Whether the person has a recovery code."""
         return self._store.has_recovery(person)
@@ -54,11 +58,15 @@ class Transfer:
     def by_code(self, was: Identity | None, typed: str, name: str | None) -> Identity:
         """Who a device is from now on that gives a recovery code; `was`: what its cookie said, alive or not.
 
-        Raises `Refused`: bad_code, bad_recovery_code, unknown_recovery_code, too_many_devices.
+        Whoever has only the code left cannot tidy the list: if it is full, the device that has not come for the longest
+        time makes room. Raises `Refused`: bad_code, bad_recovery_code, unknown_recovery_code.
         """
         person = self._store.recovered(recovery.digest(recovery.normalise(typed)))
         if person is None:
             raise Refused("unknown_recovery_code")
+        devices = self._store.devices(person)
+        if len(devices) >= MOST_DEVICES and (was is None or was.device not in devices):
+            self._store.depart(Identity(person, next(iter(self._store.visits(person)))))
         return self._become(person, was, name)
 
     def by_link(self, was: Identity | None, token: str, name: str | None) -> Identity:

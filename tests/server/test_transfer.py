@@ -170,7 +170,9 @@ def test_a_persons_devices_are_listed_with_the_names_they_were_given(newcomer):
     claim(tablet, code=code)
     assert devices(phone) == [(1, "Ann's phone", True), (2, "Laptop", False), (3, None, False)]
     assert devices(tablet) == [(1, "Ann's phone", False), (2, "Laptop", False), (3, None, True)]
-    assert len({device["since"] for device in phone.get("/api/me").json["devices"]}) <= 2
+    told = phone.get("/api/me").json["devices"]
+    assert len({device["since"] for device in told}) <= 2
+    assert all(device["seen"] >= device["since"] for device in told)
 
 
 def test_a_removed_device_is_a_stranger_at_once_at_every_process(newcomer, open_web):
@@ -239,14 +241,41 @@ def test_the_only_device_and_one_that_is_not_listed_cannot_be_removed(newcomer):
     assert refusal(phone.delete("/api/me/devices/x")) == (404, "bad_request")
 
 
-def test_a_person_has_no_more_devices_than_are_allowed(newcomer):
-    phone = newcomer()
+def crowd(newcomer, phone):
+    """As many devices as a person may have."""
+    devices = [newcomer() for _ in range(MOST_DEVICES - 1)]
     code = make_code(phone)
-    for _ in range(MOST_DEVICES - 1):
-        assert claim(newcomer(), code=code).json["ok"]
-    full = claim(newcomer(), code=code)
+    for device in devices:
+        assert claim(device, code=code).json["ok"]
+    return code, devices
+
+
+def test_a_person_has_no_more_devices_than_are_allowed(newcomer):
+    phone, one_more = newcomer(), newcomer()
+    crowd(newcomer, phone)
+    full = claim(one_more, link=make_link(phone))
     assert refusal(full) == (400, "too_many_devices")
     assert full.json["params"] == {"max": MOST_DEVICES}
+    assert one_more.get("/api/me").json["ok"]
+
+
+def test_whoever_has_only_the_code_left_gets_in_and_the_device_that_has_not_come_for_the_longest_time_makes_room(
+    newcomer, store_server
+):
+    phone, lost = newcomer(), newcomer()
+    code, others = crowd(newcomer, phone)
+    for age, device in enumerate([others[3], phone, *others[:3], *others[4:]]):
+        store_server.client.zadd(f"person:{{{person(phone)}}}:visits", {who(device)[1]: age})
+    phone.get("/")
+    assert claim(lost, code=code).json == {"ok": True}
+    assert person(lost) == person(phone)
+    assert refusal(others[3].get("/api/me")) == (401, "no_identity")
+    assert len(devices(phone)) == MOST_DEVICES
+    assert claim(lost, code=code).json == {"ok": True}
+    assert claim(phone, code=code).json == {"ok": True}
+    assert len(devices(phone)) == MOST_DEVICES
+    assert claim(newcomer(), code=code).json == {"ok": True}
+    assert phone.get("/api/me").json["ok"]
 
 
 def test_who_a_device_was_before_stays_somebody_and_can_be_come_back_to(newcomer):
