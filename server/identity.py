@@ -74,19 +74,16 @@ class Identities:
         The cookie is set on every visit, not only on the first: it is then signed by the newest key and lives on.
         """
         identity = self.read(request.headers.get("Cookie"))
-        with suppress(StoreAway):  # as in `presumed`
-            if identity is not None and not self.alive(identity):
-                identity = None
-            elif identity is not None:
-                self._came(identity)
-        self.give(identity or new_identity(), request, response)
+        known = identity is not None and self.presumed(identity)
+        self.give(identity if identity is not None and known else new_identity(), request, response)
 
     def presumed(self, identity: Identity) -> bool:
-        """Whether an identity is alive, for what little can be done while the store is away and does not say."""
-        try:
-            return self.alive(identity)
-        except StoreAway:
-            return True
+        """Whether an identity that comes is alive, for what little can be done while the store is away, too."""
+        with suppress(StoreAway):
+            if not self.alive(identity):
+                return False
+            self._came(identity)
+        return True
 
     def give(self, identity: Identity, request: Request, response: Response) -> None:
         """Make whoever asks this one from now on. Raises what `keys` raises."""

@@ -138,6 +138,16 @@ def test_the_sockets_of_a_removed_device_are_closed_at_every_process_and_it_open
     assert ann.client.connected
 
 
+def test_a_device_that_opens_a_socket_is_seen(servers, at, store_server):
+    cookie = new_cookie(servers[0])
+    joined(servers[0], cookie, new_cookie(servers[0]))
+    person, device, _ = cookie.partition("=")[2].split(".", 2)
+    key = f"person:{{{person}}}:visits"
+    store_server.client.zadd(key, {device: 1})
+    at(servers[1], open_room(servers[0], new_cookie(servers[0])), cookie=cookie)
+    assert store_server.client.zscore(key, device) > 1
+
+
 def test_every_socket_of_who_is_forgotten_is_closed_and_the_others_play_on(servers, table, at):
     ann, bob = table()
     tablet = at(servers[1], ann.code, cookie=joined(servers[0], ann.cookie, new_cookie(servers[0])))

@@ -19,7 +19,15 @@ METHODS = ("get", "post", "put", "patch", "delete")
 OPERATIONS = [
     (path, method, item[method]) for path, item in DOCUMENT["paths"].items() for method in METHODS if method in item
 ]
-FILLED = {"game": "magdagdon", "name": "PEACEFUL", "day": "2026-11-29", "table": "PEACEFUL", "id": "x" * 22, "no": "1"}
+FILLED = {
+    "code": "BCDFGH",
+    "game": "magdagdon",
+    "name": "PEACEFUL",
+    "day": "2026-11-29",
+    "table": "PEACEFUL",
+    "id": "x" * 22,
+    "no": "1",
+}
 
 
 @pytest.fixture

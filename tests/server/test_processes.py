@@ -92,7 +92,9 @@ def test_a_room_with_players_on_both_processes_plays_a_whole_game_in_sync(server
     watchers = [*players, tv]
     for watcher in watchers:
         watcher.wait(lambda watcher=watcher: watcher.phase == "over")
-    wait_until(lambda: all(watcher.room == tv.room for watcher in watchers))  # the game is recorded meanwhile
+    wait_until(
+        lambda: all(watcher.room == tv.room for watcher in watchers)
+    )  # that it is recorded comes after it is over
     dice = {(view["turn"], *view["dice"]) for watcher in watchers for view in watcher.views() if view["dice"]}
     assert [turn for turn, *_ in sorted(dice)] == list(range(1, len(dice) + 1))
     assert len(dice) >= 8
