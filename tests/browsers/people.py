@@ -1,5 +1,7 @@
 """Somebody with a page of any browser: finds things by what they say, and plays MAGDAGDON as people do."""
 
+from contextlib import suppress
+
 from engine.magdagdon.board import EMPTY, Field, first_way
 from tests.e2e.phones import SEEN, TAUGHT
 from tests.e2e.texts import texts
@@ -17,10 +19,18 @@ FIND = """(selector, text) => {
 }"""
 """The middle of the first element that says this, once nothing covers it."""
 
+IN_HAND = "(die) => document.querySelector(`[data-die='${die}']`).matches('[aria-pressed=true]')"
+
+SETTLED = """() =>
+  document.querySelector(".omen") !== null || document.querySelectorAll(".tray [data-die]").length === 4"""
+
 APART = 700
 """Milliseconds between two taps that are no double tap."""
 
 PATIENCE = 60
+A_WHILE = 3
+"""Seconds both."""
+TRIES = 5
 
 
 class Person:
@@ -45,13 +55,24 @@ class Person:
     def tap(self, selector, text=None):
         self.tab.tap(*self.wait(FIND, selector, text))
 
+    def choose_cell(self, cell, mark, die=None):
+        """Tap a cell, with a die in hand, until it is marked: a tap may only have ended what was still moving."""
+        marked = f"() => document.querySelector('[data-cell=\"{cell}\"]').matches('.{mark}')"
+        for _ in range(TRIES):
+            if die is not None and not self.tab.run(IN_HAND, die):
+                self.tap(f"[data-die='{die}']")
+            self.tap(f"[data-cell='{cell}']")
+            with suppress(AssertionError):
+                return wait_until(lambda: self.tab.run(marked), A_WHILE)
+        raise AssertionError(f"cell {cell} was never {mark}")
+
     def press(self, id, selector="button"):
         """Press the button that says this, in no hurry: the second tap of a double tap would do nothing."""
         self.tab.tap(*self.wait(FIND, selector, self.t(id)), APART)
 
     def seen(self):
         """What the table shows, as soon as its dice lie still."""
-        self.wait("() => document.querySelector('.omen') || document.querySelectorAll('.tray [data-die]').length === 4")
+        self.wait(SETTLED)
         return self.tab.run(SEEN)
 
     # from home to the table
@@ -86,17 +107,11 @@ class Person:
     def choose(self):
         seen = self.seen()
         if seen["magdagdon"]:
-            self.tap(f"[data-cell='{seen['cells'].index(EMPTY)}']")
-            self.wait("() => document.querySelector('[data-cell].picked') !== null")
-            return self.tap(".act", self.t("let-it-fall"))
+            self.choose_cell(seen["cells"].index(EMPTY), "picked")
+            return self.press("let-it-fall", ".act")
         for die, cell in self.way(seen):
-            if not self.tab.run(
-                "(die) => document.querySelector(die).matches('[aria-pressed=true]')", f"[data-die='{die}']"
-            ):
-                self.tap(f"[data-die='{die}']")
-            self.tap(f"[data-cell='{cell}']")
-            self.wait("(cell) => document.querySelector(cell)?.matches('.staged')", f"[data-cell='{cell}']")
-        return self.tap(".act", self.t("confirm"))
+            self.choose_cell(cell, "staged", die)
+        return self.press("confirm", ".act")
 
     def way(self, seen):
         """As many placements of the dice on show as are possible, up to `most`."""
