@@ -8,8 +8,9 @@
  */
 import { LENGTH, readCode } from "./code.js";
 import { muting } from "./emotes.js";
+import { createOutside } from "./outside.js";
 import { mine } from "./people.js";
-import { link, result } from "./tidings.js";
+import { dayLink, dayResult, link, result } from "./tidings.js";
 
 /** Milliseconds between the tries to have a room from a server that was on its way out, and how often it is tried. */
 const AGAIN = 800;
@@ -28,11 +29,13 @@ const RESTARTING = ["server_leaving", "no_line"];
  * @param {(route: import("./state.js").Route) => void} parts.visit   goes to a page
  * @param {(text: string) => Promise<void>} parts.copy      to the clipboard; rejects where there is none
  * @param {((told: {title: string, url: string, text?: string}) => Promise<void>) | null} parts.share   the system's share sheet, if any
+ * @param {() => void} parts.anew   reads again what the screen shows
+ * @param {() => void} parts.leave  loads the game anew, as whoever this browser is now
  * @param {(ms: number) => Promise<void>} parts.pause
  * @param {() => void} parts.reload   loads the page again
  * @param {Record<string, import("./games/game.js").ClientGame>} parts.games
  */
-export function createActs({ store, line, api, texts, visit, copy, share, pause, reload, games }) {
+export function createActs({ store, line, api, texts, visit, copy, share, anew, leave, pause, reload, games }) {
   const { dispatch, get } = store;
 
   /** @param {string} reason @param {string} about @param {import("./wire.js").Params} [params] */
@@ -61,6 +64,8 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     get t() {
       return texts();
     },
+
+    ...createOutside({ store, api, visit, refuse, anew, leave }),
 
     // pages
     home: () => visit({ page: "home" }),
@@ -135,12 +140,20 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     /** @param {boolean} on */
     watch: (on) => dispatch({ type: "ui", set: { watching: on } }),
     leave() {
-      if (mine(get())) line.act({ type: "leave" });
+      if (get().room?.room.daily) acts.toDay();
+      else if (mine(get())) line.act({ type: "leave" });
       else acts.home();
     },
-    /** Asks before leaving; who is nobody here just goes. */
+    /** To the day's page; its room stays as it is. */
+    toDay() {
+      const room = get().room?.room;
+      visit({ page: "daily" });
+      if (room?.daily) acts.look({ challenge: `${room.game}/${room.daily.name}` });
+    },
+    /** Asks before leaving; who is nobody here just goes, and the day's challenge waits. */
     goAway() {
-      if (mine(get())) acts.panel({ name: "leave" });
+      if (get().room?.room.daily) acts.toDay();
+      else if (mine(get())) acts.panel({ name: "leave" });
       else acts.home();
     },
     /** @param {boolean} on */
@@ -202,7 +215,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
 
     // what is told to people outside
     /** All of it as one text, to be copied or marked. @param {import("./tidings.js").Tidings} what */
-    tidings: (what) => (what === "link" ? link(get()) : `${ended()}\n\n${link(get())}`),
+    tidings: (what) => (what === "link" ? link(get()) : `${ended(what)}\n\n${at(what)}`),
     /** @param {import("./tidings.js").Tidings} what */
     async copy(what) {
       try {
@@ -215,18 +228,22 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     /** @param {import("./tidings.js").Tidings} what */
     async share(what) {
       if (share === null) return acts.panel({ name: "share", what });
-      const told = what === "link" ? {} : { text: ended() };
+      const told = what === "link" ? {} : { text: ended(what) };
       try {
-        await share({ title: acts.t("share-title"), url: link(get()), ...told });
+        await share({ title: acts.t("share-title"), url: at(what), ...told });
       } catch (error) {
         if (/** @type {Error} */ (error).name !== "AbortError") acts.panel({ name: "share", what });
       }
     },
   };
 
-  /** How the game ended. */
-  function ended() {
+  /** Where others go. @param {import("./tidings.js").Tidings} what */
+  const at = (what) => (what === "day" ? dayLink(get()) : link(get()));
+
+  /** How the game ended. @param {import("./tidings.js").Tidings} what */
+  function ended(what) {
     const state = get();
+    if (what === "day") return dayResult(state, games, acts.t);
     return state.room ? result(state, games[state.room.room.game], acts.t) : "";
   }
 

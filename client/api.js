@@ -33,6 +33,20 @@ export function createApi(get, online) {
     /** Becomes somebody: sets the cookie that a socket needs. */
     identify: () => post("/api/me", {}),
 
+    /** What is at an address. @param {string} address */
+    read: (address) => ask(address),
+
+    /** Sends something of one's own; who is nobody yet becomes somebody first. @param {string} address @param {object} [body] */
+    async send(address, body = {}) {
+      const answer = await post(address, body);
+      if (answer.reason !== "no_identity") return answer;
+      await post("/api/me", {});
+      return post(address, body);
+    },
+
+    /** @param {string} address */
+    remove: (address) => ask(address, { method: "DELETE" }),
+
     /** Where others find a room. @param {string} code @returns {Promise<{url?: string}>} */
     locate: (code) => ask(`/api/rooms/${code}`),
 

@@ -1,7 +1,7 @@
 /**
  * Every text of the client is a Fluent message of i18n/<language>/. Only this module knows languages.
  */
-import { FluentBundle, FluentNumber, FluentResource } from "/vendor/@fluent/bundle/esm/index.js";
+import { FluentBundle, FluentDateTime, FluentNumber, FluentResource } from "/vendor/@fluent/bundle/esm/index.js";
 
 /** The languages of the game, each by its own name. */
 export const LANGUAGES = Object.freeze({ en: "English", el: "Ελληνικά", es: "Español", id: "Bahasa Indonesia" });
@@ -28,6 +28,11 @@ function sign([value], options) {
   return new Signed(value.valueOf(), { ...value.opts, .../** @type {Intl.NumberFormatOptions} */ (options) });
 }
 
+/** `DAY($day)` in a message: a date as the server names it, `2026-11-29`, the same wherever it is read. @type {import("/vendor/@fluent/bundle/esm/types.js").FluentFunction} */
+function day([value], options) {
+  return new FluentDateTime(Date.parse(String(value)), { .../** @type {any} */ (options), timeZone: "UTC" });
+}
+
 /**
  * @param {string} language one of LANGUAGES
  * @param {string} source every message of the language, as Fluent text
@@ -37,7 +42,7 @@ function sign([value], options) {
 export function createTexts(language, source, missing) {
   const bundle = new FluentBundle(LOCALES[/** @type {keyof typeof LOCALES} */ (language)], {
     useIsolating: false,
-    functions: { SIGN: sign },
+    functions: { SIGN: sign, DAY: day },
   });
   for (const error of bundle.addResource(new FluentResource(source))) missing(language, error.message);
   return (id, params) => {

@@ -44,13 +44,13 @@ export function createLoading({ isWhole, load }) {
 }
 
 /**
- * Asks for every module of a game at once, and for its style. Without the hints of the document its modules come one after the other.
+ * Asks for everything that a module needs at once, and for its style. Without the hints of the document its modules come one after the other.
  * @param {Document} document
- * @param {{id: string, style: string}} game
+ * @param {{module: string, style: string}} part   module: how its address ends
  * @returns {Promise<unknown>} when the style is there; a table can be played without it
  */
-export function fetchParts(document, { id, style }) {
-  const hints = document.querySelector(`template[data-for$="/${id}/index.js"]`);
+export function fetchParts(document, { module, style }) {
+  const hints = document.querySelector(`template[data-for$="/${module}"]`);
   if (hints instanceof HTMLTemplateElement) document.head.append(hints.content);
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";

@@ -1,6 +1,7 @@
 /** Puts the client together. */
 import { render } from "/vendor/lit-html/lit-html.js";
 import { createActs } from "./acts.js";
+import { challenge, createReading } from "./answers.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
@@ -14,6 +15,7 @@ import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
 import { createLive } from "./live.js";
 import { createLoading, fetchParts } from "./loading.js";
 import { keepShell } from "./offline.js";
+import { LATER, loadPages, PAGES } from "./pages.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
 import { senses } from "./senses.js";
@@ -66,7 +68,8 @@ const api = createApi(
 );
 const loading = createLoading({
   isWhole,
-  load: async (id) => Promise.all([load(id), fetchParts(document, GAMES[id])]),
+  load: async (id) =>
+    Promise.all([load(id), fetchParts(document, { module: `${id}/index.js`, style: GAMES[id].style })]),
 });
 const line = createLine({
   transport: createTransport(async () => {
@@ -78,6 +81,28 @@ const line = createLine({
   newId,
   identify: api.identify,
 });
+
+const reading = createReading({
+  store,
+  read: api.read,
+  timing,
+  seen: () => document.visibilityState === "visible",
+});
+/** @type {Promise<unknown> | null} */
+let later = null;
+
+/** Has the pages come that home does not need. What failed is tried again on the next visit. */
+function fetchPages() {
+  const style = "/client/styles/outside.css";
+  later ??= Promise.all([loadPages(), fetchParts(document, { module: "views/outside.js", style })]);
+  later.then(
+    () => store.dispatch({ type: "ui", set: {} }),
+    () => {
+      later = null;
+      store.dispatch({ type: "stop", reason: "part_missing" });
+    },
+  );
+}
 
 /** @type {import("./i18n.js").Texts} */
 let t = (id) => id;
@@ -94,6 +119,8 @@ const acts = createActs({
   copy: createCopy(navigator, document),
   pause: (ms) => new Promise((then) => timing.after(ms, () => then())),
   reload: () => location.reload(),
+  anew: () => reading.anew(),
+  leave: () => location.assign("/me"),
   share: "share" in navigator ? (shared) => navigator.share(shared) : null,
 });
 
@@ -112,6 +139,7 @@ store.watch(lingers({ store, acts, timing, still }));
 const sound = createSound(() => ("AudioContext" in window ? new AudioContext() : null));
 store.watch(senses({ games: GAMES, hear: sound.hear, feel: createHaptics(navigator) }));
 store.watch(fades({ store, timing }));
+store.watch(reading.watch);
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 const say = createLive(aloud);
@@ -152,6 +180,7 @@ addEventListener("pageshow", (event) => event.persisted && line.check());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
   line.check();
+  reading.look();
   lookForNewer();
 });
 document.addEventListener("keydown", (event) => {
@@ -169,6 +198,10 @@ async function lookForNewer() {
 }
 store.watch((state, before) => {
   if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
+  if (state.route !== before.route && LATER.has(state.route.page) && !(state.route.page in PAGES)) fetchPages();
+  const played = state.route.page === "daily" && challenge(state)?.mine?.record ? challenge(state)?.game : undefined;
+  if (played && !isWhole(played))
+    loading.begin(played).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
   if (state.link === "up" && before.link === "down") lookForNewer();
 });
 
@@ -178,11 +211,18 @@ async function begin() {
     line.follow(route.code);
     loading.begin(ui.game); // most rooms play it
   }
+  const link = new URLSearchParams(location.hash.slice(1)).get("link");
+  if (route.page === "me" && link !== null) {
+    history.replaceState(null, "", location.pathname); // it is told to nobody else, and not asked about twice
+    store.dispatch({ type: "ui", set: { claim: link } });
+  }
+  if (LATER.has(route.page)) fetchPages();
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
   place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);
   draw();
+  reading.watch(store.get(), { ...store.get(), route: { page: "missing" } });
   keepShell(navigator);
 }
 

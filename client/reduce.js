@@ -27,7 +27,8 @@
  *   | {type: "stage", action: any}
  *   | {type: "tick", now: number}
  *   | {type: "panel", panel: import("./state.js").Panel}
- *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "watching" | "copied" | "busy" | "wish" | "newer" | "link" | "ending">>}
+ *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "chosen" | "given" | "claim" | "recovery" | "watching" | "copied" | "busy" | "wish" | "newer" | "link" | "ending">>}
+ *   | {type: "answer", address: string, body: any, now: number}
  *   | {type: "quiet"}} Event
  *
  * @typedef {{[T in Event["type"]]: (state: State, event: Extract<Event, {type: T}>) => State}} Steps
@@ -73,7 +74,7 @@ export function createReduce(games) {
 
 /**
  * Where this screen is, and what it looks like.
- * @type {Pick<Steps, "go" | "prefs" | "stop" | "tick" | "panel" | "ui" | "device">}
+ * @type {Pick<Steps, "go" | "prefs" | "stop" | "tick" | "panel" | "ui" | "device" | "answer">}
  */
 const PLACE = {
   go(state, { route }) {
@@ -87,6 +88,9 @@ const PLACE = {
       wish: null,
       link: null,
       ending: null,
+      given: { code: null, way: null },
+      claim: null,
+      recovery: "",
     };
     return { ...state, ...(same ? {} : OUTSIDE), route, notice: null, ui };
   },
@@ -110,6 +114,12 @@ const PLACE = {
   ui: (state, { set }) => ({ ...state, ui: { ...state.ui, ...set } }),
 
   device: (state, { online }) => ({ ...state, online }),
+
+  answer: (state, { address, body, now }) => ({
+    ...state,
+    now,
+    answers: { ...state.answers, [address]: { body, at: now } },
+  }),
 };
 
 /**

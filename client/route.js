@@ -6,7 +6,7 @@
 import { readCode } from "./code.js";
 
 /** Pages whose address is their name. */
-const PAGES = /** @type {const} */ (["settings", "scores", "about"]);
+const PAGES = /** @type {const} */ (["settings", "scores", "about", "daily", "me"]);
 
 /**
  * @param {string} path

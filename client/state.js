@@ -2,7 +2,7 @@
  * What this screen knows: what the server said, and `ui`, what only this screen has.
  *
  * @typedef {import("./wire.js").Do} Do
- * @typedef {{page: "home" | "settings" | "scores" | "about" | "missing"} | {page: "rules", game: string} | {page: "room", code: string}} Route
+ * @typedef {{page: "home" | "settings" | "scores" | "about" | "daily" | "me" | "missing"} | {page: "rules", game: string} | {page: "room", code: string}} Route
  * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], name: string}} Prefs
  *
  * @typedef {"server" | "leaving" | "slow" | null} Fault   why nothing goes through: not reached; on its way out; no answer yet; not known
@@ -28,6 +28,10 @@
  * @property {Panel} panel
  * @property {string} code      as typed on the home page
  * @property {string} game     chosen on the home page
+ * @property {Chosen} chosen
+ * @property {Given} given
+ * @property {string | null} claim   the link by which this page was opened, to be asked about
+ * @property {string} recovery  as typed on the page of the devices
  * @property {boolean} watching chosen to watch instead of sitting down
  * @property {boolean} copied   what is to be told lies in the clipboard
  * @property {boolean} busy     a new room is being made
@@ -35,6 +39,19 @@
  * @property {boolean} newer    the server has a newer version than this page is of
  * @property {string | null} link   the address of the room for others, as the server gave it
  * @property {{game: number, held: boolean} | null} ending   the game that ended before these eyes; `held`: its table still stands, for the last reveal
+ *
+ * @typedef {object} Answer     what the server answered when an address was read
+ * @property {any} body
+ * @property {number} at        when, on `now`'s scale
+ *
+ * @typedef {object} Chosen     what is looked at on the pages outside of rooms; null: the first
+ * @property {string | null} challenge   `<game>/<name>`
+ * @property {string | null} table       of high scores, `<game>/<table>`
+ * @property {"everyone" | "mine"} whose
+ *
+ * @typedef {object} Given      what was handed out on the page of a person's devices, told this once
+ * @property {string | null} code   the recovery code
+ * @property {{url: string, qr: string} | null} way   a link to another device
  *
  * @typedef {object} State
  * @property {Route} route
@@ -52,6 +69,7 @@
  * @property {boolean} online   this device has a network at all
  * @property {number | null} retryAt   when the line is tried again, on `now`'s scale
  * @property {boolean} unsaved  the store does not answer
+ * @property {Record<string, Answer>} answers   the newest, by address
  * @property {Asked[]} pending
  * @property {Notice | null} notice
  * @property {{reason: string, params: import("./wire.js").Params} | null} stop   why the room cannot be shown
@@ -88,6 +106,10 @@ export function initial({ route, prefs, kept = {}, online = true }) {
     panel: null,
     code: "",
     game: "magdagdon",
+    chosen: { challenge: null, table: null, whose: /** @type {const} */ ("everyone") },
+    given: { code: null, way: null },
+    claim: null,
+    recovery: "",
     watching: false,
     copied: false,
     busy: false,
@@ -96,7 +118,19 @@ export function initial({ route, prefs, kept = {}, online = true }) {
     link: null,
     ending: null,
   };
-  return { ...OUTSIDE, route, prefs, link: "down", fault: null, online, retryAt: null, notice: null, now: 0, ui };
+  return {
+    ...OUTSIDE,
+    route,
+    prefs,
+    link: "down",
+    fault: null,
+    online,
+    retryAt: null,
+    notice: null,
+    now: 0,
+    answers: {},
+    ui,
+  };
 }
 
 /**

@@ -3,8 +3,9 @@
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("./i18n.js").Texts} Texts
- * @typedef {"link" | "result"} Tidings
+ * @typedef {"link" | "result" | "day"} Tidings   day: the result of a day's challenge
  */
+import { challenge, known, recordAddress, sheetAddress, today } from "./answers.js";
 import { atSeat } from "./people.js";
 
 /**
@@ -33,4 +34,68 @@ export function result(state, game, t) {
   const sketch = me.seat === null ? "" : game.sketch(room.view.seats[me.seat]);
   const head = `${t(`${game.id}-name`)} · ${game.mode(room.room.options, t)}`;
   return [head, ...alone, ...(sketch ? ["", sketch] : [])].join("\n");
+}
+
+/**
+ * The address of the day's page.
+ * @param {State} state
+ */
+export function dayLink({ ui }) {
+  return new URL("/daily", ui.link ?? location.origin).href;
+}
+
+/**
+ * Which challenge is told of: the one of this room, or the one that is looked at.
+ * @param {State} state
+ */
+function told(state) {
+  const room = state.room?.room;
+  if (room?.daily) return { game: room.game, name: room.daily.name, day: room.daily.day };
+  const one = challenge(state);
+  const day = today(state)?.day;
+  return one && day ? { game: one.game, name: one.name, day } : null;
+}
+
+/**
+ * The own board as it ended, out of the room or out of the game that is kept; null where neither is there.
+ * @param {State} state
+ * @param {Record<string, import("./games/game.js").ClientGame>} games
+ */
+export function ownBoard(state, games) {
+  const { room, me } = state;
+  if (room?.room.phase === "over") return me.seat === null ? null : room.view.seats[me.seat];
+  const record = challenge(state)?.mine?.record;
+  /** @type {import("./wire.js").Kept | null} */
+  const kept = record ? known(state, recordAddress(record)) : null;
+  if (!kept || !("last" in games[kept.game])) return null;
+  return games[kept.game].last(
+    kept.events,
+    Math.max(
+      0,
+      kept.seats.findIndex((seat) => seat.me),
+    ),
+  );
+}
+
+/**
+ * The result of the day's challenge: what was reached, the rank, how long the streak is, and the own board in characters.
+ * @param {State} state
+ * @param {Record<string, import("./games/game.js").ClientGame>} games
+ * @param {Texts} t
+ */
+export function dayResult(state, games, t) {
+  const of = told(state);
+  /** @type {import("./wire.js").Sheet | null} */
+  const sheet = of && known(state, sheetAddress(of));
+  if (!of || !sheet?.mine || sheet.mine.rank === null || sheet.mine.score === null) return "";
+  const { rank, score } = sheet.mine;
+  const days = today(state)?.streak.current ?? 0;
+  const board = ownBoard(state, games);
+  const sketch = board ? games[of.game].sketch(board) : "";
+  return [
+    t("share-day", { game: t(`${of.game}-name`), day: of.day, name: of.name }),
+    t("share-day-rank", { score, rank, total: sheet.players }),
+    ...(days > 1 ? [t("streak", { days })] : []),
+    ...(sketch ? ["", sketch] : []),
+  ].join("\n");
 }

@@ -62,6 +62,10 @@ export interface Room {
   /** null until the game is over */
   seed: string | null;
   results: Result[];
+  /** the id of the game that is over among those that are kept; null until then */
+  record: string | null;
+  /** null in every room but those of a day's challenge */
+  daily: { day: string; name: string; ranked: boolean } | null;
 }
 
 export interface RoomMessage {
@@ -134,4 +138,98 @@ export interface Act {
   id: string;
   code: string;
   do: Do;
+}
+
+// What is asked for over HTTP, as server/openapi.json has it.
+
+export interface Streak {
+  current: number;
+  best: number;
+  freezes: number;
+  today: boolean;
+}
+
+/** My attempt; what follows `finished` is null until it has ended. */
+export interface Attempt {
+  code: string;
+  finished: boolean;
+  rank: number | null;
+  score: number | null;
+  tiebreak: number[] | null;
+  record: string | null;
+  percentile: number | null;
+}
+
+export interface BoardLine {
+  rank: number;
+  name: string | null;
+  score: number;
+  record: string | null;
+  me: boolean;
+}
+
+export interface Board {
+  top: BoardLine[];
+  neighbours: BoardLine[];
+  histogram: [number, number][];
+}
+
+export interface Challenge {
+  game: string;
+  name: string;
+  commitment: string | null;
+  players: number;
+  mine: Attempt | null;
+}
+
+export interface Today {
+  day: string;
+  next_ms: number;
+  challenges: Challenge[];
+  unfinished: { day: string; game: string; name: string; code: string; closes_ms: number }[];
+  streak: Streak;
+  done: string[];
+}
+
+export interface Sheet extends Challenge {
+  day: string;
+  closed: boolean;
+  closes_ms: number;
+  seed: string | null;
+  board: Board | null;
+}
+
+export interface ScoreLine extends BoardLine {
+  facts: Record<string, number>;
+  source: "room" | "solo" | "daily";
+  day: string | null;
+  ended: number;
+}
+
+export interface Scores {
+  everyone: ScoreLine[];
+  mine: ScoreLine[];
+}
+
+export interface TableOfScores {
+  game: string;
+  table: string;
+}
+
+export interface Statistics {
+  streak: Streak;
+  tables: (TableOfScores & { games: number; average: number; best: number })[];
+}
+
+export interface Account {
+  recovery: boolean;
+  devices: { no: number; name: string | null; since: string; seen: string; here: boolean }[];
+}
+
+/** A game that is kept, as far as it is drawn. */
+export interface Kept {
+  game: string;
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own
+  events: any[];
+  seats: { me: boolean }[];
 }

@@ -23,7 +23,7 @@ from server.store import StoreAway
 
 ROOT = Path(__file__).parents[1]
 
-ADDRESSES = ("/", "/r/<code>", "/rules/<game>", "/settings", "/scores", "/about", "/me", "/g/<code>")
+ADDRESSES = ("/", "/r/<code>", "/rules/<game>", "/settings", "/scores", "/about", "/daily", "/me", "/g/<code>")
 """The addresses that have a page. The client draws it; the server sends the same document for all."""
 
 AT_THE_TOP = {

@@ -1,6 +1,7 @@
 /** Which screen stands for the state. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
+import { PAGES as LATER_PAGES } from "../pages.js";
 import { mine } from "../people.js";
 import { about } from "./about.js";
 import { drawer } from "./drawers.js";
@@ -9,14 +10,13 @@ import { lobby } from "./lobby.js";
 import { newer } from "./newer.js";
 import { results } from "./results.js";
 import { rules } from "./rules.js";
-import { scores } from "./scores.js";
 import { settingsPage } from "./settings.js";
 import { doorstep, missing, opening, stopped } from "./stop.js";
 import { strip } from "./strip.js";
 import { table } from "./table.js";
 
 /** The pages outside of rooms. */
-const PAGES = { home, settings: settingsPage, scores, about, missing };
+const PAGES = { home, settings: settingsPage, about, missing };
 
 /**
  * @param {import("../state.js").State} state
@@ -34,6 +34,10 @@ function screen(state, act) {
   const { route } = state;
   if (route.page === "rules")
     return GAMES[route.game]?.id === route.game ? rules(state, act, GAMES[route.game]) : missing(state, act);
+  if (route.page === "daily" || route.page === "scores" || route.page === "me") {
+    if (state.stop) return stopped(state, act);
+    return LATER_PAGES[route.page]?.(state, act) ?? opening(state, act);
+  }
   if (route.page !== "room") return PAGES[route.page](state, act);
   if (state.stop) return stopped(state, act);
   if (state.room === null || !state.entered) return opening(state, act);
@@ -41,7 +45,8 @@ function screen(state, act) {
   const { room } = message;
   const game = GAMES[room.game];
   const named = (mine(state)?.name ?? null) !== null;
-  if (!named && !state.ui.watching && state.ui.wish === null) return doorstep(state, act, game.seats.max);
+  if (!named && !state.ui.watching && state.ui.wish === null && room.daily === null)
+    return doorstep(state, act, game.seats.max);
   const { ending } = state.ui;
   const held = room.phase === "over" && ending?.game === room.game_no && ending.held;
   if (room.phase === "playing" || held) return table(state, act, room, game);

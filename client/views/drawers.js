@@ -50,10 +50,15 @@ function head(act, title) {
 function menu(state, act) {
   const { t } = act;
   const playing = state.room?.room.phase === "playing";
-  const alone = amHost(state) && inside(state).length === 1;
-  return html`${head(act, html`${t("lobby-title")} <span class="code">${state.room?.room.code}</span>`)}
+  const daily = state.room?.room.daily ?? null;
+  const alone = amHost(state) && inside(state).length === 1 && daily === null;
+  return html`${head(act, daily ? t("daily-title") : html`${t("lobby-title")} <span class="code">${state.room?.room.code}</span>`)}
     <div>
-      <button class="pref" @click=${() => act.panel({ name: "share", what: "link" })}>${icon("link")}${t("menu-invite")}</button>
+      ${
+        daily
+          ? nothing
+          : html`<button class="pref" @click=${() => act.panel({ name: "share", what: "link" })}>${icon("link")}${t("menu-invite")}</button>`
+      }
       <button class="pref" @click=${() => act.panel({ name: "rules" })}>${icon("info")}${t("rules-title")}</button>
       <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("sun")}${t("settings-title")}</button>
       ${
@@ -147,8 +152,9 @@ function leave(state, act) {
   const { t } = act;
   const playing = state.room?.room.phase === "playing" && state.me.seat !== null;
   const others = inside(state).length > 1;
+  const daily = state.room?.room.daily ?? null;
   return html`${head(act, t("leave-title"))}
-    <p>${t(playing && others ? "leave-playing" : "leave-line")}</p>
+    <p>${t(daily ? "leave-daily" : playing && others ? "leave-playing" : "leave-line")}</p>
     <div class="two12">
       <button class="ghost" @click=${() => act.panel(null)}>${t("cancel")}</button>
       <button class="act" @click=${act.leave}>${t("leave-act")}</button>

@@ -1,5 +1,6 @@
 /** Home: a new room, a room by its code, a game alone. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { today } from "../answers.js";
 import { GAMES } from "../games/index.js";
 import { LANGUAGES } from "../i18n.js";
 import { icon, nameField, town, way } from "./parts.js";
@@ -21,7 +22,7 @@ export function home(state, act) {
       </div>
     </section>
     <section class="start">
-      ${games(state, act)} ${nameField(state, act, (name) => act.prefer({ name }))} ${refusal(state, t, "name")}
+      ${ofToday(state, act)} ${games(state, act)} ${nameField(state, act, (name) => act.prefer({ name }))} ${refusal(state, t, "name")}
       <button class="act ${state.ui.busy ? "off" : ""}" @click=${() => act.newRoom(state.ui.game, "join")}>
         ${t("home-new-room")}
       </button>
@@ -33,11 +34,28 @@ export function home(state, act) {
             : html`<button class="text" @click=${() => act.newRoom(state.ui.game, "alone")}>${t("home-alone")}</button>`
         }
         ${way(act, { page: "scores" }, t("scores-title"))} ${way(act, { page: "rules", game: state.ui.game }, t("rules-title"))}
-        ${way(act, { page: "settings" }, t("settings-title"))}
+        ${way(act, { page: "settings" }, t("settings-title"))} ${way(act, { page: "me" }, t("me-title"))}
       </nav>
       ${tongues(state, act)}
     </section>
   </main>`;
+}
+
+/**
+ * The way to the day's challenge, as high before its answer is there as after.
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ */
+function ofToday(state, act) {
+  const { t } = act;
+  const now = today(state);
+  const played = now?.challenges.filter(({ mine }) => mine?.finished).length ?? 0;
+  const begun = now?.challenges.some(({ mine }) => mine !== null && !mine.finished);
+  const line = begun ? t("daily-begun") : played > 0 ? t("daily-played", { n: played }) : t("daily-card");
+  return html`<div class="today">
+    ${icon("flame")}${way(act, { page: "daily" }, html`<span class="grow">${t("daily-title")}<small>${line}</small></span>`)}
+    ${now && now.streak.current > 0 ? html`<small class="num">${t("streak", { days: now.streak.current })}</small>` : nothing}
+  </div>`;
 }
 
 /**

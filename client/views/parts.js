@@ -28,6 +28,18 @@ export function town() {
 }
 
 /**
+ * What a table is called: the code of its room, or the day whose challenge it is.
+ * @param {import("../state.js").State} state
+ * @param {import("../i18n.js").Texts} t
+ */
+export function place({ room }, t) {
+  const { code = "", daily = null } = room?.room ?? {};
+  if (daily)
+    return html`<span class="day">${t(daily.ranked ? "daily-of" : "daily-practice", { day: daily.day })}</span>`;
+  return html`<span class="unseen">${t("room-code", { code })}</span><span class="code" aria-hidden="true">${code}</span>`;
+}
+
+/**
  * A person is a building: eight silhouettes with an initial.
  * @param {{badge: number, name: string | null}} person
  */

@@ -1,5 +1,6 @@
 /** The results: the ranks, the own breakdown, the evening so far, and the next game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { known, sheetAddress } from "../answers.js";
 import { amHost, atSeat, mine, readyToSit } from "../people.js";
 import { greeter, shows } from "./greet.js";
 import { counts } from "./moments.js";
@@ -23,14 +24,14 @@ export function results(state, act, message, game) {
     ${hall({
       back: { label: t("leave"), go: act.goAway },
       title: heading(state, t, ranked, game.id),
-      line: html`${game.mode(message.room.options, t)}${gap(state, t, ranked)}`,
+      line: html`${game.mode(message.room.options, t)}${gap(state, t, ranked)}${day(message.room, t)}`,
       aside: html`${greeter(state, act)}<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
     })}
     <ol class="ranks">
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
     </ol>
-    ${game.results(state, act)} ${evening(state, t, message.room)}
-    <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${foot(state, act)}</footer>
+    ${standing(state, t, message.room)} ${game.results(state, act)} ${evening(state, t, message.room)}
+    <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${message.room.daily ? ofDay(state, act, message.room.daily) : foot(state, act)}</footer>
   </main>`;
 }
 
@@ -162,4 +163,47 @@ function foot(state, act) {
       ${t("rematch")} <small>${t("start-players", { n: readyToSit(state).length })}</small>
     </button>
   </div>`;
+}
+
+/**
+ * The day whose challenge this was.
+ * @param {import("../wire.js").Room} room
+ * @param {import("../i18n.js").Texts} t
+ */
+function day({ daily }, t) {
+  return daily ? html` · ${t(daily.ranked ? "daily-of" : "daily-practice", { day: daily.day })}` : nothing;
+}
+
+/** What is known of the day's board. @param {State} state @param {import("../wire.js").Room} room @returns {import("../wire.js").Sheet | null} */
+function sheetOf(state, { game, daily }) {
+  return daily?.ranked ? known(state, sheetAddress({ game, ...daily })) : null;
+}
+
+/**
+ * My rank among everybody's of the day, as it stands now.
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {import("../wire.js").Room} room
+ */
+function standing(state, t, room) {
+  if (!room.daily?.ranked || mine(state) === null) return nothing;
+  const sheet = sheetOf(state, room);
+  const rank = sheet?.mine?.rank ?? null;
+  return html`<p class="standing carved num" role="status">${rank === null ? t("daily-counting") : t("daily-rank", { rank, total: sheet?.players ?? rank })}</p>`;
+}
+
+/**
+ * One attempt is all there is: no next game, but the board.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {{ranked: boolean}} daily
+ */
+function ofDay(state, act, { ranked }) {
+  const { t } = act;
+  const told = ranked && state.room && sheetOf(state, state.room.room)?.mine?.rank ? "day" : "result";
+  const share =
+    state.me.seat === null
+      ? nothing
+      : html`<button class="ghost sq" aria-label=${t("share-result")} @click=${() => act.share(told)}>${icon("share")}</button>`;
+  return html`<div class="pair">${share}<button class="act" @click=${act.toDay}>${t("daily-board-act")}</button></div>`;
 }

@@ -1,22 +1,90 @@
-/** High scores. None are kept yet: an empty board, and the way to a game. */
-import { html } from "/vendor/lit-html/lit-html.js";
-import { hall } from "./parts.js";
+/** High scores: of everyone and my own, by game and difficulty. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { known, SCORES, scoresAddress, table } from "../answers.js";
+import { choice, hall } from "./parts.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../acts.js").Acts} Acts */
+/** @typedef {import("../wire.js").ScoreLine} ScoreLine */
 
 const CELLS = Array.from({ length: 16 }, () => html`<i></i>`);
 
 /**
- * @param {import("../state.js").State} _state
- * @param {import("../acts.js").Acts} act
+ * @param {State} state
+ * @param {Acts} act
  */
-export function scores(_state, act) {
+export function scores(state, act) {
   const { t } = act;
-  return html`<main class="screen stop">
+  const { whose } = state.ui.chosen;
+  const shown = table(state);
+  /** @type {import("../wire.js").Scores | null} */
+  const lines = shown ? known(state, scoresAddress(shown)) : null;
+  const among = [
+    { value: /** @type {const} */ ("everyone"), text: t("scores-everyone") },
+    { value: /** @type {const} */ ("mine"), text: t("scores-mine") },
+  ];
+  return html`<main class="screen scores">
     ${hall({ back: { label: t("back"), go: act.home }, title: t("scores-title"), line: t("scores-line") })}
-    <section class="mid">
+    ${tables(state, act, shown)} ${shown ? choice(t("scores-whose"), whose, among, (chosen) => act.look({ whose: chosen })) : nothing}
+    ${body(state, t, lines ? lines[whose] : null)}
+    <footer><button class="act" @click=${act.home}>${t("pages-play")}</button></footer>
+  </main>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {string | null} shown
+ */
+function tables(state, { t, look }, shown) {
+  /** @type {import("../wire.js").TableOfScores[]} */
+  const all = known(state, SCORES)?.tables ?? [];
+  const games = [...new Set(all.map(({ game }) => game))];
+  return games.map((game) => {
+    const among = all
+      .filter((one) => one.game === game)
+      .map((one) => ({ value: `${game}/${one.table}`, text: named(one, t) }));
+    return choice(t(`${game}-name`), shown ?? "", among, (value) => look({ table: value }));
+  });
+}
+
+/** A table that has no name but its game's. @param {import("../wire.js").TableOfScores} one @param {import("../i18n.js").Texts} t */
+function named({ game, table: name }, t) {
+  return name === game || name.toUpperCase() !== name ? t("scores-all") : name;
+}
+
+/**
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {ScoreLine[] | null} lines
+ */
+function body(state, t, lines) {
+  const refused = state.answers[SCORES]?.body.reason;
+  if (lines === null)
+    return html`<section class="mid"><p>${refused ? t(refused, state.answers[SCORES].body.params) : t("pages-opening")}</p></section>`;
+  if (lines.length === 0) {
+    return html`<section class="mid">
       <div class="bare" aria-hidden="true">${CELLS}</div>
       <h2 class="carved">${t("scores-none")}</h2>
       <p class="soft">${t("scores-none-line")}</p>
-    </section>
-    <footer><button class="act" @click=${act.home}>${t("pages-play")}</button></footer>
-  </main>`;
+    </section>`;
+  }
+  return html`<ol class="ranks">${lines.map((line) => row(line, t))}</ol>
+    <p class="soft">${t("scores-equal")}</p>`;
+}
+
+/** @param {ScoreLine} line @param {import("../i18n.js").Texts} t */
+function row({ rank, name, score, facts, source, day, ended, me }, t) {
+  const when = day ?? new Date(ended).toISOString().slice(0, 10);
+  const { turns, powers_used: powers } = facts;
+  return html`<li class="rank ${me ? "me" : ""}">
+    <b class="carved num">${rank}</b>
+    <span class="grow">
+      <strong>${me ? t("you") : html`<bdi>${name ?? t("lobby-nameless")}</bdi>`}</strong>
+      <small class="num">
+        ${t("scores-day", { day: when })} · ${t(`source-${source}`)}${turns === undefined ? nothing : html` · ${t("scores-turns", { n: turns })}`}${powers ? html` · ${t("scores-powers", { n: powers })}` : nothing}
+      </small>
+    </span>
+    <span class="pts carved num">${t("number", { n: score })}</span>
+  </li>`;
 }

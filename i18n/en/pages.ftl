@@ -11,7 +11,7 @@ about-title = About
 # The first words stay as they are in every language
 about-dedication = A CUBIRI ORIGINAL dedicated to Majduška, for her 20th birthday
 about-privacy = Nobody looks over your shoulder
-about-privacy-line = No account, no trackers. Nothing is kept about you but the name you choose.
+about-privacy-line = No account, no trackers. Your name and results are kept until you say “Forget me”.
 about-dice = The dice can be checked
 about-dice-line = Each game shows the fingerprint of its seed first, the seed at the end.
 about-lost = Lost Cities: Roll & Write
@@ -26,7 +26,7 @@ rules-line = In brief. The table says the rest.
 scores-title = High scores
 scores-line = The best of all games
 scores-none = Nothing is carved here yet
-scores-none-line = Scores are not kept yet. The results of a room show its own evening.
+scores-none-line = Finish a game with your own moves, and it stands here.
 
 # Big button: to the home page, where a game begins
 pages-play = PLAY

@@ -7,7 +7,7 @@ contrast-more = Alto
 about-title = Sobre el juego
 about-dedication = A CUBIRI ORIGINAL dedicado a Majduška, por su 20.º cumpleaños
 about-privacy = Nadie mira por encima de tu hombro
-about-privacy-line = Sin cuenta, sin rastreadores. De ti no se guarda nada más que el nombre que eliges.
+about-privacy-line = Sin cuenta, sin rastreadores. Tu nombre y tus resultados se guardan hasta que digas «Olvidarme».
 about-dice = Los dados se pueden comprobar
 about-dice-line = Cada partida muestra al empezar la huella de su semilla, y al final la semilla.
 about-lost = Lost Cities: Roll & Write
@@ -21,6 +21,6 @@ rules-line = En pocas palabras. El resto lo dice la mesa.
 scores-title = Mejores puntuaciones
 scores-line = Lo mejor de todas las partidas
 scores-none = Aquí aún no hay nada grabado
-scores-none-line = Las puntuaciones todavía no se guardan. Los resultados de una sala muestran su propia velada.
+scores-none-line = Termina una partida con tus propias jugadas y aparecerá aquí.
 
 pages-play = JUGAR

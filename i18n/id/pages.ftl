@@ -7,7 +7,7 @@ contrast-more = Tinggi
 about-title = Tentang game
 about-dedication = A CUBIRI ORIGINAL dipersembahkan untuk Majduška, untuk ulang tahunnya yang kedua puluh
 about-privacy = Tidak ada yang mengintip
-about-privacy-line = Tanpa akun, tanpa pelacak. Tidak ada yang disimpan tentangmu selain nama yang kamu pilih.
+about-privacy-line = Tanpa akun, tanpa pelacak. Nama dan hasilmu disimpan sampai kamu memilih “Lupakan aku”.
 about-dice = Dadu bisa diperiksa
 about-dice-line = Setiap game menunjukkan sidik jari seed di awal, dan seed itu sendiri di akhir.
 about-lost = Lost Cities: Roll & Write
@@ -21,6 +21,6 @@ rules-line = Singkatnya. Sisanya dijelaskan di meja.
 scores-title = Skor tertinggi
 scores-line = Yang terbaik dari semua game
 scores-none = Belum ada yang terukir di sini
-scores-none-line = Skor belum disimpan. Hasil sebuah ruang menunjukkan malamnya sendiri.
+scores-none-line = Selesaikan satu game dengan langkahmu sendiri, lalu tercatat di sini.
 
 pages-play = MAIN

@@ -11,7 +11,7 @@ export const message = (version, room = {}, more = {}) => ({
   version,
   room: {
     code: CODE, game_no: 0, game: "toy", options: {}, phase: "lobby", host: 1, locked: false, people: [person(1)],
-    commitment: null, seed: null, results: [], ...room,
+    commitment: null, seed: null, results: [], record: null, daily: null, ...room,
   },
   view: null,
   outcome: null,

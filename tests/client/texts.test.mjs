@@ -15,6 +15,8 @@ const WORDS = {
   code: "KTMRZ7",
   character: "Ω",
   difficulty: "NIGHTMARE",
+  day: "2026-09-23",
+  game: "Lost Cities: Roll & Write",
   bonus: "FOUR OF A KIND",
 };
 

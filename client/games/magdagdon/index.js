@@ -8,6 +8,7 @@ import { mini } from "./face.js";
 import { key, keys } from "./keys.js";
 import { choices, mode } from "./options.js";
 import { position } from "./position.js";
+import { last } from "./record.js";
 import { results, sketch, summary } from "./results.js";
 import { positionOf } from "./scene.js";
 import { table } from "./table.js";
@@ -36,6 +37,7 @@ export const game = {
   results,
   mini: (seatView) => mini(seatView.cells ?? []),
   summary,
+  last,
   sketch,
   complete(state) {
     const at = positionOf(state);

@@ -7,7 +7,7 @@ import { clock } from "../../views/clock.js";
 import { greeter, shows } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
 import { counts, revealing } from "../../views/moments.js";
-import { icon, town } from "../../views/parts.js";
+import { icon, place, town } from "../../views/parts.js";
 import { bigButton, saying } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { Drag } from "./drag.js";
@@ -97,7 +97,6 @@ function page(known, state, act, table) {
   const { at, phase } = known;
   const { t } = act;
   const { revealed, drag, stage } = table;
-  const code = state.room?.room.code ?? "";
   const taught = lesson(known, state.prefs);
   const lessons = taught === null ? "" : taught === CARDS ? "lesson last" : "lesson";
   const swallow = { handleEvent: (/** @type {Event} */ event) => drag.click(event), capture: true };
@@ -105,7 +104,7 @@ function page(known, state, act, table) {
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header class="head">
       <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
-      <p class="brand"><span class="wordmark">MAGDAGDON</span><span class="unseen">${t("room-code", { code })}</span><span class="code" aria-hidden="true">${code}</span></p>
+      <p class="brand"><span class="wordmark">MAGDAGDON</span>${place(state, t)}</p>
       <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span></div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>

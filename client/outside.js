@@ -1,0 +1,91 @@
+/**
+ * What may be done on the pages outside of rooms: the day's challenge, the scores, a person's devices.
+ *
+ * @typedef {import("./state.js").State} State
+ */
+import { ACCOUNT, DAILY } from "./answers.js";
+
+/**
+ * @param {object} parts
+ * @param {{get: () => State, dispatch: (event: import("./reduce.js").Event) => void}} parts.store
+ * @param {ReturnType<typeof import("./api.js").createApi>} parts.api
+ * @param {(route: import("./state.js").Route) => void} parts.visit
+ * @param {(reason: string, about: string, params?: import("./wire.js").Params) => void} parts.refuse
+ * @param {() => void} parts.anew     reads again what the screen shows
+ * @param {() => void} parts.leave    loads the game's first page anew, as whoever this browser is now
+ */
+export function createOutside({ store, api, visit, refuse, anew, leave }) {
+  const { dispatch, get } = store;
+
+  /** @param {Partial<import("./state.js").Ui>} set */
+  const put = (set) => dispatch({ type: "ui", set });
+
+  /**
+   * One thing at a time; the answer, or null after a refusal, which is said.
+   * @param {string} about
+   * @param {() => Promise<any>} request
+   */
+  async function once(about, request) {
+    if (get().ui.busy) return null;
+    dispatch({ type: "quiet" });
+    put({ busy: true });
+    const { route } = get();
+    const answer = await request();
+    if (get().route !== route) return null;
+    put({ busy: false });
+    if (answer.ok !== false) return answer;
+    refuse(answer.reason, about, answer.params);
+    return null;
+  }
+
+  return {
+    /** @param {Partial<import("./state.js").Chosen>} chosen */
+    look: (chosen) => put({ chosen: { ...get().ui.chosen, ...chosen } }),
+
+    /** Begins the attempt of today, or goes on with it. @param {{game: string, name: string}} challenge */
+    async playDaily({ game, name }) {
+      if (get().prefs.name.trim() === "") return refuse("name_empty", "name");
+      const answer = await once("daily", () =>
+        api.send(`${DAILY}/${game}/${name}/play`, { name: get().prefs.name.trim() }),
+      );
+      if (answer) visit({ page: "room", code: answer.code });
+    },
+
+    // a person's devices
+    async newRecovery() {
+      const answer = await once("recovery", () => api.send(`${ACCOUNT}/recovery`));
+      if (answer) put({ given: { ...get().ui.given, code: answer.code } });
+      if (answer) anew();
+    },
+    async noRecovery() {
+      const answer = await once("recovery", () => api.remove(`${ACCOUNT}/recovery`));
+      if (answer) put({ given: { ...get().ui.given, code: null } });
+      if (answer) anew();
+    },
+    async newWay() {
+      const answer = await once("way", () => api.send(`${ACCOUNT}/link`));
+      if (answer) put({ given: { ...get().ui.given, way: { url: answer.url, qr: answer.qr } } });
+      if (answer) anew();
+    },
+    /** @param {number} no */
+    async removeDevice(no) {
+      const here = get().answers[ACCOUNT]?.body.devices.find((/** @type {{no: number}} */ one) => one.no === no)?.here;
+      const answer = await once("device", () => api.remove(`${ACCOUNT}/devices/${no}`));
+      if (answer) (here ? leave : anew)();
+    },
+    /** @param {string} recovery */
+    typeRecovery: (recovery) => put({ recovery }),
+    async claimByCode() {
+      if (await once("claim", () => api.send(`${ACCOUNT}/claim`, { code: get().ui.recovery }))) leave();
+    },
+    async claimByLink() {
+      const link = get().ui.claim;
+      if (link !== null && (await once("claim", () => api.send(`${ACCOUNT}/claim`, { link })))) leave();
+    },
+    noClaim: () => put({ claim: null }),
+    async forgetMe() {
+      dispatch({ type: "panel", panel: null });
+      if (await once("forget", () => api.send(`${ACCOUNT}/forget`, { everything: true }))) leave();
+    },
+  };
+}

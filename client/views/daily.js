@@ -1,0 +1,208 @@
+/** The day's challenge: before it is played, while it waits, and where one stands after it. */
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { challenge, DAILY, sheet, today, untilNext } from "../answers.js";
+import { GAMES, isWhole } from "../games/index.js";
+import { bars, shown, span, week } from "../standings.js";
+import { ownBoard } from "../tidings.js";
+import { choice, hall, icon, nameField } from "./parts.js";
+import { refusal } from "./said.js";
+import { vars } from "./vars.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../acts.js").Acts} Acts */
+/** @typedef {import("../wire.js").Challenge} Challenge */
+/** @typedef {import("../wire.js").Today} Today */
+/** @typedef {import("../wire.js").Sheet} Sheet */
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+export function daily(state, act) {
+  const { t } = act;
+  const now = today(state);
+  const one = challenge(state);
+  const line = now ? t("daily-line", { day: now.day }) : nothing;
+  const head = hall({ back: { label: t("back"), go: act.home }, title: t("daily-title"), line });
+  if (!now || !one)
+    return html`<main class="screen daily">${head}<section class="mid">${waiting(state, t)}</section></main>`;
+  const ended = one.mine?.finished === true;
+  const board = sheet(state, one);
+  return html`<main class="screen daily">
+    ${head} ${which(now, one, act)} ${yesterdays(now, act)}
+    ${ended ? outcome(state, t, one, board) : before(state, act, one)}
+    ${ended && board?.board ? standings(t, board, board.board) : nothing} ${streak(state, t, now)} ${fingerprint(t, board)}
+    <footer>${refusal(state, t, "daily")} ${ended ? told(act) : begin(state, act, one)}</footer>
+  </main>`;
+}
+
+/**
+ * Nothing is known yet, or the server says why not.
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ */
+function waiting({ answers }, t) {
+  const refused = answers[DAILY]?.body.reason;
+  return html`${icon("gate", "drawing")}<p>${refused ? t(refused, answers[DAILY].body.params) : t("pages-opening")}</p>`;
+}
+
+/**
+ * Which of the day's challenges is looked at. A game's own words name them.
+ * @param {Today} now
+ * @param {Challenge} shownOne
+ * @param {Acts} act
+ */
+function which({ challenges }, shownOne, { t, look }) {
+  const games = new Set(challenges.map(({ game }) => game));
+  const among = challenges.map((one) => ({
+    value: `${one.game}/${one.name}`,
+    text: games.size > 1 ? html`${t(`${one.game}-name`)} ${one.name}` : one.name,
+    note: mineIn(one, t),
+  }));
+  return choice(t("daily-which"), `${shownOne.game}/${shownOne.name}`, among, (value) => look({ challenge: value }));
+}
+
+/** @param {Challenge} one @param {import("../i18n.js").Texts} t */
+function mineIn({ mine }, t) {
+  if (mine === null) return t("daily-not-yet");
+  return mine.finished ? t("daily-yours", { score: mine.score ?? 0 }) : t("daily-begun");
+}
+
+/** What of the day before may still be ended. @param {Today} now @param {Acts} act */
+function yesterdays({ unfinished }, { t, go }) {
+  return unfinished.map(
+    ({ name, day, code }) => html`<div class="notice">
+      ${icon("hourglass")}<span class="grow">${t("daily-unended", { name, day })}</span>
+      <button class="ghost small" @click=${() => go({ page: "room", code })}>${t("daily-resume-small")}</button>
+    </div>`,
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Challenge} one
+ */
+function before(state, act, one) {
+  const { t } = act;
+  return html`<section class="panel">
+    <p>${t(one.mine ? "daily-waits" : "daily-once")}</p>
+    <p class="soft num">${t("daily-players", { n: one.players })}</p>
+    ${one.mine ? nothing : nameField(state, act, (name) => act.prefer({ name }))} ${refusal(state, t, "name")}
+  </section>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Challenge} one
+ */
+function begin({ ui }, act, one) {
+  return html`<button class="act ${ui.busy ? "off" : ""}" @click=${() => act.playDaily(one)}>
+    ${act.t(one.mine ? "daily-resume" : "daily-play")}
+  </button>`;
+}
+
+/**
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {Challenge} one
+ * @param {Sheet | null} board
+ */
+function outcome(state, t, one, board) {
+  const own = isWhole(one.game) ? ownBoard(state, GAMES) : null;
+  const { score, rank, percentile } = board?.mine ?? one.mine ?? { score: null, rank: null, percentile: null };
+  const total = board?.players ?? one.players;
+  return html`<section class="outcome num">
+    ${own ? GAMES[one.game].mini(own, t) : nothing}
+    <div>
+      <span class="eyebrow">${t("daily-score")}</span>
+      <strong class="carved">${score === null ? nothing : t("number", { n: score })}</strong>
+      <p role="status">
+        ${rank === null ? t("daily-counting") : html`<b>${t("daily-rank", { rank, total })}</b>`}
+        ${percentile === null || total < 2 ? nothing : html`<br /><span class="soft">${t("daily-percentile", { percent: percentile })}</span>`}
+      </p>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {import("../i18n.js").Texts} t
+ * @param {Sheet} of
+ * @param {import("../wire.js").Board} board
+ */
+function standings(t, { players, mine }, board) {
+  const { from, width, bars: all } = bars(board.histogram, mine?.score ?? null);
+  const most = Math.max(...all.map(({ count }) => count));
+  return html`<section class="panel">
+      <div class="bar"><h2 class="grow">${t("daily-stand")}</h2><span class="soft num">${t("daily-players", { n: players })}</span></div>
+      <div class="bars" role="img" aria-label=${t("daily-bars", { from, to: from + width * all.length - 1 })}>
+        ${all.map(({ count, me }) => html`<i class=${me ? "me" : ""} ${vars({ "--part": count / most })}></i>`)}
+      </div>
+      <div class="bar scale soft num" aria-hidden="true"><span class="grow">${t("number", { n: from })}</span><span>${t("number", { n: from + width * all.length - 1 })}</span></div>
+    </section>
+    <section class="panel">
+      <h2>${t("daily-board")}</h2>
+      <ol class="lines num">${shown(board).map((one) => row(t, one))}</ol>
+      ${
+        board.top.length > 5
+          ? html`<details><summary>${t("daily-top", { n: board.top.length })}</summary><ol class="lines num">${board.top.map((one) => row(t, one))}</ol></details>`
+          : nothing
+      }
+    </section>`;
+}
+
+/** @param {import("../i18n.js").Texts} t @param {import("../wire.js").BoardLine | null} one */
+function row(t, one) {
+  if (one === null) return html`<li aria-hidden="true"><b>…</b></li>`;
+  return html`<li class=${one.me ? "me" : ""}>
+    <b>${one.rank}</b><span class="grow">${one.me ? t("you") : html`<bdi>${one.name ?? t("lobby-nameless")}</bdi>`}</span>
+    <strong class="carved">${t("number", { n: one.score })}</strong>
+  </li>`;
+}
+
+/**
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {Today} now
+ */
+function streak(state, t, { day, done, streak: { current, best, freezes } }) {
+  return html`<section class="panel">
+    <div class="bar streak num">
+      ${icon("flame")}
+      <div class="grow">
+        <strong class="carved">${t("streak", { days: current })}</strong>
+        <small class="soft">${t("streak-best", { days: best })}${freezes > 0 ? html` · ${t("streak-freezes", { n: freezes })}` : nothing}</small>
+      </div>
+      <div class="ends"><small class="soft">${t("daily-next")}</small><strong class="carved">${span(untilNext(state) ?? 0)}</strong></div>
+    </div>
+    <ol class="week">
+      ${week(day).map((one) => {
+        const hit = done.includes(one);
+        return html`<li class=${hit ? "hit" : one === day ? "today" : ""}>
+          <span>${hit ? icon("tick") : nothing}</span><small aria-hidden="true">${t("weekday", { day: one })}</small>
+          <span class="unseen">${t(hit ? "day-played" : "day-open", { day: one })}</span>
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
+/** What proves that the dice were fixed before anybody played. @param {import("../i18n.js").Texts} t @param {Sheet | null} board */
+function fingerprint(t, board) {
+  if (!board?.commitment) return nothing;
+  return html`<details class="soft proof">
+    <summary>${t("daily-proof")}</summary>
+    <p>${t(board.seed === null ? "daily-proof-line" : "daily-proof-closed")}</p>
+    <code>${board.seed ?? board.commitment}</code>
+  </details>`;
+}
+
+/** @param {Acts} act */
+function told(act) {
+  const { t } = act;
+  return html`<div class="pair">
+    <button class="ghost grow" @click=${() => act.go({ page: "scores" })}>${t("scores-title")}</button>
+    <button class="act" @click=${() => act.share("day")}>${icon("share")}${t("share-act")}</button>
+  </div>`;
+}
