@@ -66,7 +66,7 @@ export function ownBoard(state, games) {
   if (room?.room.phase === "over") return me.seat === null ? null : room.view.seats[me.seat];
   const record = challenge(state)?.mine?.record;
   /** @type {import("./wire.js").Kept | null} */
-  const kept = record ? known(state, recordAddress(record)) : null;
+  const kept = record ? known(state, recordAddress(record))?.record : null;
   if (!kept || !("last" in games[kept.game])) return null;
   return games[kept.game].last(
     kept.events,

@@ -85,7 +85,7 @@ function yesterdays({ unfinished }, { t, go }) {
  */
 function before(state, act, one) {
   const { t } = act;
-  return html`<section class="panel">
+  return html`<section class="panel proposal">
     <p>${t(one.mine ? "daily-waits" : "daily-once")}</p>
     <p class="soft num">${t("daily-players", { n: one.players })}</p>
     ${one.mine ? nothing : nameField(state, act, (name) => act.prefer({ name }))} ${refusal(state, t, "name")}
@@ -127,20 +127,32 @@ function outcome(state, t, one, board) {
 }
 
 /**
+ * How the scores of everybody are spread. One score is no spread.
  * @param {import("../i18n.js").Texts} t
  * @param {Sheet} of
  * @param {import("../wire.js").Board} board
  */
-function standings(t, { players, mine }, board) {
+function spread(t, { players, mine }, board) {
   const { from, width, bars: all } = bars(board.histogram, mine?.score ?? null);
+  if (all.length < 2) return nothing;
+  const to = from + width * all.length - 1;
   const most = Math.max(...all.map(({ count }) => count));
   return html`<section class="panel">
-      <div class="bar"><h2 class="grow">${t("daily-stand")}</h2><span class="soft num">${t("daily-players", { n: players })}</span></div>
-      <div class="bars" role="img" aria-label=${t("daily-bars", { from, to: from + width * all.length - 1 })}>
-        ${all.map(({ count, me }) => html`<i class=${me ? "me" : ""} ${vars({ "--part": count / most })}></i>`)}
-      </div>
-      <div class="bar scale soft num" aria-hidden="true"><span class="grow">${t("number", { n: from })}</span><span>${t("number", { n: from + width * all.length - 1 })}</span></div>
-    </section>
+    <div class="bar"><h2 class="grow">${t("daily-stand")}</h2><span class="soft num">${t("daily-players", { n: players })}</span></div>
+    <div class="bars" role="img" aria-label=${t("daily-bars", { from, to })}>
+      ${all.map(({ count, me }) => html`<i class=${me ? "me" : ""} ${vars({ "--part": count / most })}></i>`)}
+    </div>
+    <div class="bar scale soft num" aria-hidden="true"><span class="grow">${t("number", { n: from })}</span><span>${t("number", { n: to })}</span></div>
+  </section>`;
+}
+
+/**
+ * @param {import("../i18n.js").Texts} t
+ * @param {Sheet} of
+ * @param {import("../wire.js").Board} board
+ */
+function standings(t, of, board) {
+  return html`${spread(t, of, board)}
     <section class="panel">
       <h2>${t("daily-board")}</h2>
       <ol class="lines num">${shown(board).map((one) => row(t, one))}</ol>
@@ -172,7 +184,7 @@ function streak(state, t, { day, done, streak: { current, best, freezes } }) {
       ${icon("flame")}
       <div class="grow">
         <strong class="carved">${t("streak", { days: current })}</strong>
-        <small class="soft">${t("streak-best", { days: best })}${freezes > 0 ? html` · ${t("streak-freezes", { n: freezes })}` : nothing}</small>
+        <small class="soft">${best > 0 ? t("streak-best", { days: best }) : nothing}${freezes > 0 ? html` · ${t("streak-freezes", { n: freezes })}` : nothing}</small>
       </div>
       <div class="ends"><small class="soft">${t("daily-next")}</small><strong class="carved">${span(untilNext(state) ?? 0)}</strong></div>
     </div>

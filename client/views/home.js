@@ -52,7 +52,7 @@ function ofToday(state, act) {
   const played = now?.challenges.filter(({ mine }) => mine?.finished).length ?? 0;
   const begun = now?.challenges.some(({ mine }) => mine !== null && !mine.finished);
   const line = begun ? t("daily-begun") : played > 0 ? t("daily-played", { n: played }) : t("daily-card");
-  return html`<div class="today">
+  return html`<div class="today-way">
     ${icon("flame")}${way(act, { page: "daily" }, html`<span class="grow">${t("daily-title")}<small>${line}</small></span>`)}
     ${now && now.streak.current > 0 ? html`<small class="num">${t("streak", { days: now.streak.current })}</small>` : nothing}
   </div>`;

@@ -82,7 +82,7 @@ function ways(state, act) {
   const { code, way } = state.ui.given;
   const off = state.ui.busy ? "off" : "";
   const has = known(state, ACCOUNT)?.recovery === true;
-  return html`<section class="panel ways">
+  return html`<section class="panel">
     <h2>${t("me-ways")}</h2>
     <p class="soft">${t("me-ways-line")}</p>
     ${
@@ -115,7 +115,6 @@ function devices(state, act) {
     <ul class="lines">
       ${all.map(
         ({ no, name, seen, here }) => html`<li class=${here ? "me" : ""}>
-          ${icon("phone")}
           <span class="grow"><strong><bdi>${name ?? t("me-device", { no })}</bdi></strong> <small class="soft num">${here ? t("me-here") : t("me-seen", { day: seen })}</small></span>
           ${all.length > 1 ? html`<button class="ghost small" @click=${() => act.removeDevice(no)}>${t("me-remove")}</button>` : nothing}
         </li>`,

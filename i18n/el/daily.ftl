@@ -1,7 +1,7 @@
 # Η ημερήσια πρόκληση, τα υψηλά σκορ, οι συσκευές.
 
 daily-title = Ημερήσια πρόκληση
-daily-line = { DAY($day, weekday: "long", day: "numeric", month: "long") } · ίδια ζάρια για όλους
+daily-line = { DAY($day, day: "numeric", month: "long") } · ίδια ζάρια για όλους
 daily-card = Ίδια ζάρια για όλο τον κόσμο
 daily-played = { $n ->
     [one] { $n } παίχτηκε σήμερα
@@ -95,7 +95,7 @@ me-qr = Κωδικός QR του συνδέσμου για την άλλη σο�
 me-code = Κωδικός ανάκτησης
 me-code-again = Νέος κωδικός ανάκτησης
 me-code-line = Γράψε τον τώρα: φαίνεται μόνο μία φορά. Σε φέρνει πίσω σε κάθε συσκευή.
-me-code-void = Χωρίς κωδικό ανάκτησης πια
+me-code-void = Αφαίρεση κωδικού ανάκτησης
 me-code-label = Κωδικός ανάκτησης
 me-devices = Οι συσκευές σου
 me-device = Συσκευή { $no }

@@ -1,7 +1,7 @@
 # The challenge of the day, the high scores, and a person's devices. $day: a date in UTC.
 
 daily-title = Daily challenge
-daily-line = { DAY($day, weekday: "long", day: "numeric", month: "long") } · the same dice for everyone
+daily-line = { DAY($day, day: "numeric", month: "long") } · the same dice for everyone
 # The line on the home page
 daily-card = The same dice for the whole world
 daily-played = { $n ->
@@ -115,7 +115,7 @@ me-qr = QR code of the link for your other device
 me-code = Recovery code
 me-code-again = New recovery code
 me-code-line = Write it down now: it is shown only once. It brings you back on any device.
-me-code-void = No recovery code any more
+me-code-void = Remove the recovery code
 me-code-label = Recovery code
 me-devices = Your devices
 # Without a name

@@ -1,7 +1,7 @@
 # El reto del día, las mejores puntuaciones, los dispositivos.
 
 daily-title = Reto del día
-daily-line = { DAY($day, weekday: "long", day: "numeric", month: "long") } · los mismos dados para todo el mundo
+daily-line = { DAY($day, day: "numeric", month: "long") } · los mismos dados para todo el mundo
 daily-card = Los mismos dados para todo el mundo
 daily-played = { $n ->
     [one] { $n } jugado hoy

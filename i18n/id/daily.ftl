@@ -1,7 +1,7 @@
 # Tantangan harian, skor tertinggi, perangkat.
 
 daily-title = Tantangan harian
-daily-line = { DAY($day, weekday: "long", day: "numeric", month: "long") } · dadu yang sama untuk semua
+daily-line = { DAY($day, day: "numeric", month: "long") } · dadu yang sama untuk semua
 daily-card = Dadu yang sama untuk seluruh dunia
 daily-played = { $n } dimainkan hari ini
 daily-of = Tantangan { DAY($day, day: "numeric", month: "long") }

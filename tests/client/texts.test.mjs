@@ -45,7 +45,7 @@ function trials(pattern, known) {
   const named = (part) => (part.type === "func" ? part.args[0].name : part.name);
   const samples = new Map(parts.filter(({ type }) => type === "var").map(({ name }) => [name, [WORDS[name] ?? 2]]));
   for (const part of parts) {
-    if (part.type === "func") samples.set(named(part), [...NUMBERS, -15]);
+    if (part.type === "func" && part.name !== "DAY") samples.set(named(part), [...NUMBERS, -15]);
   }
   for (const { type, selector, variants } of parts) {
     if (type !== "select") continue;

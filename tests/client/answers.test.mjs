@@ -1,0 +1,120 @@
+import "./vendor.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const { challenge, createReading, DAILY, known, SCORES, untilNext, wanted } = await import("../../client/answers.js");
+const { createReduce } = await import("../../client/reduce.js");
+const { initial } = await import("../../client/state.js");
+const { createStore } = await import("../../client/store.js");
+
+const reduce = createReduce({});
+const prefs = { language: "en", name: "Majda" };
+const one = (name, mine = null) => ({ game: "toy", name, commitment: null, players: 0, mine });
+const attempt = (finished, record = null) => ({ code: "KTMRZ7", finished, rank: null, score: null, record });
+const day = (...challenges) => ({ day: "2026-11-29", next_ms: 60_000, challenges, unfinished: [], streak: { current: 0 }, done: [] });
+const answer = (address, body, now = 0) => ({ type: "answer", address, body, now });
+const at = (page, ...events) => events.reduce(reduce, initial({ route: { page }, prefs }));
+const addresses = (state) => wanted(state).map(({ address }) => address);
+
+test("the page of the day reads the day, then the board of what is looked at", () => {
+  assert.deepEqual(addresses(at("daily")), [DAILY]);
+  const state = at("daily", answer(DAILY, day(one("A"), one("B"))));
+  assert.deepEqual(addresses(state), [DAILY, "/api/daily/toy/A/2026-11-29"]);
+  const other = reduce(state, { type: "ui", set: { chosen: { ...state.ui.chosen, challenge: "toy/B" } } });
+  assert.deepEqual(addresses(other), [DAILY, "/api/daily/toy/B/2026-11-29"]);
+});
+
+test("an attempt that waits is looked at first, and one that has ended is read whole", () => {
+  assert.equal(challenge(at("daily", answer(DAILY, day(one("A"), one("B", attempt(false))))))?.name, "B");
+  const ended = at("daily", answer(DAILY, day(one("A", attempt(true, "r1")))));
+  assert.ok(addresses(ended).includes("/api/games/r1"));
+});
+
+test("what changes by itself is read again, what does not is read once", () => {
+  assert.ok(wanted(at("daily")).every(({ every }) => every !== null));
+  assert.ok(wanted(at("home")).every(({ every }) => every === null));
+  assert.deepEqual(addresses(at("settings")), []);
+});
+
+test("the first table of scores is read as soon as it is known which", () => {
+  const state = at("scores", answer(SCORES, { tables: [{ game: "toy", table: "ALL" }] }));
+  assert.deepEqual(addresses(state), [SCORES, "/api/scores/toy/ALL"]);
+});
+
+test("the countdown goes by when the answer came, and ends at nothing", () => {
+  const state = at("daily", answer(DAILY, day(one("A")), 1_000));
+  assert.equal(untilNext(reduce(state, { type: "tick", now: 11_000 })), 50_000);
+  assert.equal(untilNext(reduce(state, { type: "tick", now: 99_000 })), 0);
+});
+
+test("a refusal is no answer", () => {
+  assert.equal(known(at("home", answer(DAILY, { ok: false, reason: "store_away" })), DAILY), null);
+});
+
+/** A page that is read by hand: what was asked for, how to let time pass, whether anybody looks. */
+function page(name) {
+  const asked = [];
+  const timers = [];
+  const clock = { now: 0, seen: true, body: day(one("A")) };
+  const store = createStore(reduce, initial({ route: { page: "home" }, prefs }), () => {});
+  const reading = createReading({
+    store,
+    read: async (address) => (asked.push(address), address === DAILY ? clock.body : { ok: false, reason: "no_line" }),
+    timing: { now: () => clock.now, after: (ms, then) => timers.push({ at: clock.now + ms, then }) },
+    seen: () => clock.seen,
+  });
+  store.watch(reading.watch);
+  store.dispatch({ type: "go", route: { page: name } });
+  async function pass(ms) {
+    const end = clock.now + ms;
+    await new Promise((then) => setImmediate(then));
+    while (timers.some((timer) => timer.at <= end)) {
+      const [next] = timers.sort((a, b) => a.at - b.at).splice(0, 1);
+      clock.now = next.at;
+      next.then();
+      await new Promise((then) => setImmediate(then));
+    }
+    clock.now = end;
+  }
+  const times = (address) => asked.filter((each) => each === address).length;
+  return { clock, store, reading, pass, times };
+}
+
+test("a board is looked at every few seconds while somebody watches, and not behind another window", async () => {
+  const { clock, pass, times } = page("daily");
+  await pass(12_000);
+  const board = "/api/daily/toy/A/2026-11-29";
+  const watched = times(board);
+  assert.ok(watched >= 3, `${watched}`);
+  clock.seen = false;
+  await pass(30_000);
+  assert.equal(times(board), watched);
+  clock.seen = true;
+  await pass(6_000);
+  assert.ok(times(board) > watched);
+});
+
+test("when the day is over the next one is asked for", async () => {
+  const { pass, times, clock } = page("daily");
+  await pass(1_000);
+  clock.body = { ...day(one("A")), day: "2026-11-30", next_ms: 86_400_000 };
+  const before = times(DAILY);
+  await pass(66_000);
+  assert.ok(times(DAILY) > before);
+  assert.ok(times("/api/daily/toy/A/2026-11-30") > 0);
+});
+
+test("what was read stays while the server cannot be reached", async () => {
+  const { clock, store, pass } = page("daily");
+  await pass(1_000);
+  clock.body = { ok: false, reason: "no_line" };
+  await pass(40_000);
+  assert.equal(known(store.get(), DAILY)?.day, "2026-11-29");
+});
+
+test("home reads the day once a visit", async () => {
+  const { store, pass, times } = page("settings");
+  store.dispatch({ type: "go", route: { page: "home" } });
+  await pass(120_000);
+  assert.equal(times(DAILY), 1);
+});
