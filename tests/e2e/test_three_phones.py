@@ -67,7 +67,7 @@ def assert_frames_hold_only_what_may_be_known(player, log, seat):
         if name == "room":
             assert_room(message, log)
         if name == "seat":
-            assert set(message) == {"code", "version", "seat", "secret"}
+            assert set(message) == {"code", "version", "you", "seat", "secret"}
             if message["secret"] is not None:
                 assert message["seat"] == seat
                 assert_secret(message, log.state(message["version"]).players[seat])
