@@ -121,6 +121,8 @@ class Person:
     def finished(self):
         return EMPTY not in self.tab.run(SEEN)["cells"]
 
-    def ranks(self):
-        """The points that the results show, from the first rank on."""
-        return self.tab.run("() => [...document.querySelectorAll('.ranks .pts')].map((one) => one.textContent.trim())")
+    def sees_scores(self, scores):
+        """The results show these, from the first rank on, as soon as they have been counted up."""
+        points = [self.t("number", n=score) for score in scores]
+        shown = "[...document.querySelectorAll('.ranks .pts')].map((one) => one.textContent.trim()).join()"
+        self.wait(f"(told) => {shown} === told", ",".join(points))
