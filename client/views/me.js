@@ -14,7 +14,7 @@ import { refusal } from "./said.js";
 export function me(state, act) {
   const { t } = act;
   const head = hall({ back: { label: t("back"), go: act.home }, title: t("me-title"), line: t("me-line") });
-  if (state.ui.claim !== null) return html`<main class="screen">${head} ${question(state, act)}</main>`;
+  if (state.ui.claim !== null) return html`<main class="screen stop">${head} ${question(state, act)}</main>`;
   const refused = state.answers[ACCOUNT]?.body.reason;
   return html`<main class="screen me">
     ${head} ${refused ? html`<p class="refusal">${icon("info")}<span>${t(refused, state.answers[ACCOUNT].body.params)}</span></p>` : nothing}
