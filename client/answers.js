@@ -42,13 +42,14 @@ export function known({ answers }, address) {
 export const today = (state) => known(state, DAILY);
 
 /**
- * The challenge that is looked at: the one chosen, else the first that waits for its end, else the first.
+ * The challenge that is looked at: the one chosen, else one that waits for its end, else one that was played, else the first.
  * @param {State} state
  */
 export function challenge(state) {
   const all = today(state)?.challenges ?? [];
   const named = all.find(({ game, name }) => `${game}/${name}` === state.ui.chosen.challenge);
-  return named ?? all.find(({ mine }) => mine !== null && !mine.finished) ?? all[0] ?? null;
+  const begun = all.filter(({ mine }) => mine !== null);
+  return named ?? begun.find(({ mine }) => !mine?.finished) ?? begun[0] ?? all[0] ?? null;
 }
 
 /** The sheet of a challenge of today. @param {State} state @param {{game: string, name: string} | null} of @returns {Sheet | null} */

@@ -26,6 +26,7 @@ test("the page of the day reads the day, then the board of what is looked at", (
 
 test("an attempt that waits is looked at first, and one that has ended is read whole", () => {
   assert.equal(challenge(at("daily", answer(DAILY, day(one("A"), one("B", attempt(false))))))?.name, "B");
+  assert.equal(challenge(at("daily", answer(DAILY, day(one("A"), one("B", attempt(true))))))?.name, "B");
   const ended = at("daily", answer(DAILY, day(one("A", attempt(true, "r1")))));
   assert.ok(addresses(ended).includes("/api/games/r1"));
 });
