@@ -148,7 +148,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
     toDay() {
       const room = get().room?.room;
       visit({ page: "daily" });
-      if (room?.daily) acts.look({ challenge: `${room.game}/${room.daily.name}` });
+      if (room?.daily) acts.look({ challenge: `${room.game}/${room.daily.name}`, day: null });
     },
     /** Asks before leaving; who is nobody here just goes, and the day's challenge waits. */
     goAway() {

@@ -52,9 +52,21 @@ export function challenge(state) {
   return named ?? begun.find(({ mine }) => !mine?.finished) ?? begun[0] ?? all[0] ?? null;
 }
 
-/** The sheet of a challenge of today. @param {State} state @param {{game: string, name: string} | null} of @returns {Sheet | null} */
+/** The day that is looked at. @param {State} state */
+export const shownDay = (state) => state.ui.chosen.day ?? today(state)?.day ?? null;
+
+/** Which days of a challenge are kept. @param {{game: string, name: string}} challenge */
+export const daysAddress = ({ game, name }) => `${DAILY}/${game}/${name}`;
+
+/** My attempt at what is looked at. @param {State} state @returns {import("./wire.js").Attempt | null} */
+export function attempt(state) {
+  const one = challenge(state);
+  return (state.ui.chosen.day === null ? one?.mine : sheet(state, one)?.mine) ?? null;
+}
+
+/** The sheet of a challenge, on the day that is looked at. @param {State} state @param {{game: string, name: string} | null} of @returns {Sheet | null} */
 export function sheet(state, of) {
-  const day = today(state)?.day;
+  const day = shownDay(state);
   return of && day ? known(state, sheetAddress({ ...of, day })) : null;
 }
 
@@ -101,11 +113,14 @@ export function wanted(state) {
  */
 function ofChallenge(state) {
   const one = challenge(state);
-  const day = today(state)?.day;
+  const day = shownDay(state);
   if (!one || !day) return [];
-  const board = { address: sheetAddress({ ...one, day }), every: LOOK };
-  const record = one.mine?.record;
-  return record ? [board, { address: recordAddress(record), every: null }] : [board];
+  const read = [
+    { address: sheetAddress({ ...one, day }), every: state.ui.chosen.day === null ? LOOK : null },
+    { address: daysAddress(one), every: null },
+  ];
+  const record = attempt(state)?.record;
+  return record ? [...read, { address: recordAddress(record), every: null }] : read;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Puts the client together. */
 import { render } from "/vendor/lit-html/lit-html.js";
 import { createActs } from "./acts.js";
-import { challenge, createReading } from "./answers.js";
+import { attempt, challenge, createReading } from "./answers.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
@@ -199,7 +199,7 @@ async function lookForNewer() {
 store.watch((state, before) => {
   if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
   if (state.route !== before.route && LATER.has(state.route.page) && !(state.route.page in PAGES)) fetchPages();
-  const played = state.route.page === "daily" && challenge(state)?.mine?.record ? challenge(state)?.game : undefined;
+  const played = state.route.page === "daily" && attempt(state)?.record ? challenge(state)?.game : undefined;
   if (played && !isWhole(played))
     loading.begin(played).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
   if (state.link === "up" && before.link === "down") lookForNewer();

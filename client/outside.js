@@ -51,6 +51,12 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
       if (answer) visit({ page: "room", code: answer.code });
     },
 
+    /** The dice of a day that is over, or of one's own attempt, once more; it counts for nothing. @param {{game: string, name: string}} challenge @param {string} day */
+    async practise({ game, name }, day) {
+      const answer = await once("daily", () => api.send(`${DAILY}/${game}/${name}/${day}/play`));
+      if (answer) visit({ page: "room", code: answer.code });
+    },
+
     // a person's devices
     async newRecovery() {
       const answer = await once("recovery", () => api.send(`${ACCOUNT}/recovery`));

@@ -88,6 +88,7 @@ const PLACE = {
       wish: null,
       link: null,
       ending: null,
+      chosen: { ...state.ui.chosen, day: null },
       given: { code: null, way: null },
       claim: null,
       recovery: "",

@@ -46,6 +46,7 @@
  *
  * @typedef {object} Chosen     what is looked at on the pages outside of rooms; null: the first
  * @property {string | null} challenge   `<game>/<name>`
+ * @property {string | null} day         one of before; null: today
  * @property {string | null} table       of high scores, `<game>/<table>`
  * @property {"everyone" | "mine"} whose
  *
@@ -106,7 +107,7 @@ export function initial({ route, prefs, kept = {}, online = true }) {
     panel: null,
     code: "",
     game: "magdagdon",
-    chosen: { challenge: null, table: null, whose: /** @type {const} */ ("everyone") },
+    chosen: { challenge: null, day: null, table: null, whose: /** @type {const} */ ("everyone") },
     given: { code: null, way: null },
     claim: null,
     recovery: "",

@@ -5,7 +5,7 @@
  * @typedef {import("./i18n.js").Texts} Texts
  * @typedef {"link" | "result" | "day"} Tidings   day: the result of a day's challenge
  */
-import { challenge, known, recordAddress, sheetAddress, today } from "./answers.js";
+import { attempt, challenge, known, recordAddress, sheetAddress, shownDay, today } from "./answers.js";
 import { atSeat } from "./people.js";
 
 /**
@@ -52,7 +52,7 @@ function told(state) {
   const room = state.room?.room;
   if (room?.daily) return { game: room.game, name: room.daily.name, day: room.daily.day };
   const one = challenge(state);
-  const day = today(state)?.day;
+  const day = shownDay(state);
   return one && day ? { game: one.game, name: one.name, day } : null;
 }
 
@@ -64,7 +64,7 @@ function told(state) {
 export function ownBoard(state, games) {
   const { room, me } = state;
   if (room?.room.phase === "over") return me.seat === null ? null : room.view.seats[me.seat];
-  const record = challenge(state)?.mine?.record;
+  const record = attempt(state)?.record;
   /** @type {import("./wire.js").Kept | null} */
   const kept = record ? known(state, recordAddress(record))?.record : null;
   if (!kept || !("last" in games[kept.game])) return null;

@@ -1,6 +1,6 @@
 /** The day's challenge: before it is played, while it waits, and where one stands after it. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { challenge, DAILY, sheet, today, untilNext } from "../answers.js";
+import { attempt, challenge, DAILY, daysAddress, known, sheet, today, untilNext } from "../answers.js";
 import { GAMES, isWhole } from "../games/index.js";
 import { bars, shown, span, week } from "../standings.js";
 import { ownBoard } from "../tidings.js";
@@ -14,6 +14,9 @@ import { vars } from "./vars.js";
 /** @typedef {import("../wire.js").Today} Today */
 /** @typedef {import("../wire.js").Sheet} Sheet */
 
+/** How many days of before are offered. */
+const DAYS = 30;
+
 /**
  * @param {State} state
  * @param {Acts} act
@@ -22,17 +25,19 @@ export function daily(state, act) {
   const { t } = act;
   const now = today(state);
   const one = challenge(state);
-  const line = now ? t("daily-line", { day: now.day }) : nothing;
+  const past = state.ui.chosen.day;
+  const line = now ? t("daily-line", { day: past ?? now.day }) : nothing;
   const head = hall({ back: { label: t("back"), go: act.home }, title: t("daily-title"), line });
   if (!now || !one)
     return html`<main class="screen daily">${head}<section class="mid">${waiting(state, t)}</section></main>`;
-  const ended = one.mine?.finished === true;
+  const mine = attempt(state);
+  const ended = mine?.finished === true;
   const board = sheet(state, one);
   return html`<main class="screen daily">
-    ${head} ${which(now, one, act)} ${yesterdays(now, act)}
-    ${ended ? outcome(state, t, one, board) : before(state, act, one)}
-    ${ended && board?.board ? standings(t, board, board.board) : nothing} ${streak(state, t, now)} ${fingerprint(t, board)}
-    <footer>${refusal(state, t, "daily")} ${ended ? told(act) : begin(state, act, one)}</footer>
+    ${head} ${which(now, one, act, past)} ${yesterdays(now, act)}
+    ${ended ? outcome(state, t, one, board) : past ? nothing : before(state, act, one)}
+    ${board?.board ? standings(t, board, board.board) : nothing} ${streak(state, t, now)} ${fingerprint(t, board)} ${archive(state, act, one)}
+    <footer>${refusal(state, t, "daily")} ${past ? again(state, act, one, past) : ended ? told(act) : begin(state, act, one)}</footer>
   </main>`;
 }
 
@@ -51,13 +56,14 @@ function waiting({ answers }, t) {
  * @param {Today} now
  * @param {Challenge} shownOne
  * @param {Acts} act
+ * @param {string | null} past   the day of before that is looked at
  */
-function which({ challenges }, shownOne, { t, look }) {
+function which({ challenges }, shownOne, { t, look }, past) {
   const games = new Set(challenges.map(({ game }) => game));
   const among = challenges.map((one) => ({
     value: `${one.game}/${one.name}`,
     text: games.size > 1 ? html`${t(`${one.game}-name`)} ${one.name}` : one.name,
-    note: mineIn(one, t),
+    note: past === null ? mineIn(one, t) : undefined,
   }));
   return choice(t("daily-which"), `${shownOne.game}/${shownOne.name}`, among, (value) => look({ challenge: value }));
 }
@@ -208,6 +214,39 @@ function fingerprint(t, board) {
     <p>${t(board.seed === null ? "daily-proof-line" : "daily-proof-closed")}</p>
     <code>${board.seed ?? board.commitment}</code>
   </details>`;
+}
+
+/**
+ * The days before, the newest first.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Challenge} one
+ */
+function archive(state, { t, look }, one) {
+  /** @type {string[]} */
+  const days = known(state, daysAddress(one))?.days ?? [];
+  const before = days.filter((day) => day !== today(state)?.day).slice(0, DAYS);
+  if (before.length === 0) return nothing;
+  return html`<details class="soft">
+    <summary>${t("daily-archive")}</summary>
+    <div class="days num">
+      ${before.map((day) => html`<button class="text" aria-pressed=${day === state.ui.chosen.day} @click=${() => look({ day })}>${t("scores-day", { day })}</button>`)}
+    </div>
+  </details>`;
+}
+
+/**
+ * A day that is over: its dice for practice, and back to today.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Challenge} one
+ * @param {string} day
+ */
+function again({ ui }, { t, look, practise }, one, day) {
+  return html`<div class="pair">
+    <button class="ghost grow" @click=${() => look({ day: null })}>${t("daily-today")}</button>
+    <button class="act ${ui.busy ? "off" : ""}" @click=${() => practise(one, day)}>${t("daily-practise")}</button>
+  </div>`;
 }
 
 /** @param {Acts} act */

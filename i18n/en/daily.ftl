@@ -47,7 +47,11 @@ daily-top = { $n ->
 # Big button: from the own result to the day’s page
 daily-board-act = LEADERBOARD
 daily-next = Next dice in
-daily-proof = The fingerprint of today’s dice
+daily-archive = Days before
+daily-today = Today
+# Big button: the dice of a day that is over, for nothing
+daily-practise = PRACTISE
+daily-proof = The fingerprint of the dice
 daily-proof-line = It fixes the dice before anybody plays. The seed is told when the day has closed.
 daily-proof-closed = The seed of these dice. Its fingerprint was shown before anybody played.
 # The question before leaving

@@ -37,7 +37,10 @@ daily-top = { $n ->
 }
 daily-board-act = CLASIFICACIÓN
 daily-next = Nuevos dados en
-daily-proof = La huella de los dados de hoy
+daily-archive = Días anteriores
+daily-today = Hoy
+daily-practise = PRACTICAR
+daily-proof = La huella de los dados
 daily-proof-line = Fija los dados antes de que nadie juegue. La semilla se dice cuando el día se ha cerrado.
 daily-proof-closed = La semilla de estos dados. Su huella se vio antes de que nadie jugara.
 leave-daily = Tu intento se guarda. Sigue cuando quieras antes de que acabe el día.

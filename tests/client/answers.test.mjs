@@ -19,9 +19,11 @@ const addresses = (state) => wanted(state).map(({ address }) => address);
 test("the page of the day reads the day, then the board of what is looked at", () => {
   assert.deepEqual(addresses(at("daily")), [DAILY]);
   const state = at("daily", answer(DAILY, day(one("A"), one("B"))));
-  assert.deepEqual(addresses(state), [DAILY, "/api/daily/toy/A/2026-11-29"]);
+  assert.deepEqual(addresses(state), [DAILY, "/api/daily/toy/A/2026-11-29", "/api/daily/toy/A"]);
   const other = reduce(state, { type: "ui", set: { chosen: { ...state.ui.chosen, challenge: "toy/B" } } });
-  assert.deepEqual(addresses(other), [DAILY, "/api/daily/toy/B/2026-11-29"]);
+  assert.deepEqual(addresses(other), [DAILY, "/api/daily/toy/B/2026-11-29", "/api/daily/toy/B"]);
+  const before = reduce(state, { type: "ui", set: { chosen: { ...state.ui.chosen, day: "2026-11-28" } } });
+  assert.deepEqual(addresses(before), [DAILY, "/api/daily/toy/A/2026-11-28", "/api/daily/toy/A"]);
 });
 
 test("an attempt that waits is looked at first, and one that has ended is read whole", () => {

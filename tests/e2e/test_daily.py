@@ -70,3 +70,8 @@ def test_a_daily_is_played_ranked_and_told_and_the_next_day_makes_a_streak_of_tw
     play_today(ann, "NIGHTMARE")
     ann.press("daily-board-act")
     ann.sees("streak", days=2)
+
+    ann.text("daily-archive").tap()
+    ann.page.locator(".days button").first.press("Enter")
+    expect(ann.big("daily-practise")).to_be_visible()
+    ann.sees("daily-rank", rank=1, total=1)
