@@ -1,9 +1,8 @@
 /** The table of who only watches: the roll of all, and every board at the same size. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { ROLL } from "../../beats.js";
-import { moves, revealing } from "../../views/moments.js";
-import { face } from "./face.js";
+import { revealing } from "../../views/moments.js";
+import { rolled } from "./face.js";
 import { NOTHING_YET, reveal } from "./reveal.js";
 import { sitters } from "./scene.js";
 import { seated } from "./seats.js";
@@ -54,9 +53,6 @@ function shared({ dice, turn }, state, t) {
   const key = `${state.room?.room.game_no}:${turn}`;
   return html`<section class="shared">
     <h2 class="eyebrow">${t("roll-of-all")}</h2>
-    ${(dice ?? []).map(
-      (value, die) =>
-        html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait: ROLL })}>${face(value, state.prefs.numerals)}</span>`,
-    )}
+    ${rolled(dice ?? [], key, { t, numerals: state.prefs.numerals })}
   </section>`;
 }
