@@ -10,7 +10,7 @@ debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; d
 	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } || \
 	{ echo "Debian packages are missing: $$missing"; exit 1; }
 
-.PHONY: run test check audit install format lock bench chaos soak browsers clean
+.PHONY: run test check audit install format lock bench chaos soak browsers shots clean
 
 run: .venv/.run client/node_modules/.run
 	@exec $(BIN)/python -m server serve
@@ -51,6 +51,10 @@ soak: install
 browsers: install tests/browsers/node_modules/.installed
 	@! command -v dpkg >/dev/null || { $(call debian,$(DEBIAN_BROWSERS)); }
 	$(BIN)/python -m pytest tests/browsers
+
+# A picture of every screen, at five sizes, in both themes, into shots/. For a few: python -m tests.shots --help
+shots: install
+	$(BIN)/python -m tests.shots
 
 format: install
 	$(BIN)/ruff check --fix .

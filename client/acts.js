@@ -7,7 +7,9 @@
  * @typedef {ReturnType<typeof createActs>} Acts
  */
 import { LENGTH, readCode } from "./code.js";
+import { muting } from "./emotes.js";
 import { mine } from "./people.js";
+import { link, result } from "./tidings.js";
 
 /** Milliseconds between the tries to have a room from a server that was on its way out, and how often it is tried. */
 const AGAIN = 800;
@@ -25,11 +27,12 @@ const RESTARTING = ["server_leaving", "no_line"];
  * @param {() => import("./i18n.js").Texts} parts.texts    of the language of now
  * @param {(route: import("./state.js").Route) => void} parts.visit   goes to a page
  * @param {(text: string) => Promise<void>} parts.copy      to the clipboard; rejects where there is none
- * @param {((link: {title: string, url: string}) => Promise<void>) | null} parts.share   the system's share sheet, if any
+ * @param {((told: {title: string, url: string, text?: string}) => Promise<void>) | null} parts.share   the system's share sheet, if any
  * @param {(ms: number) => Promise<void>} parts.pause
+ * @param {() => void} parts.reload   loads the page again
  * @param {Record<string, import("./games/game.js").ClientGame>} parts.games
  */
-export function createActs({ store, line, api, texts, visit, copy, share, pause, games }) {
+export function createActs({ store, line, api, texts, visit, copy, share, pause, reload, games }) {
   const { dispatch, get } = store;
 
   /** @param {string} reason @param {string} about @param {import("./wire.js").Params} [params] */
@@ -69,6 +72,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     /** @param {Partial<Prefs>} prefs */
     prefer: (prefs) => dispatch({ type: "prefs", prefs }),
     retry: () => line.retry(),
+    reload,
 
     /**
      * Makes a room and sits down in it; alone, the game begins at once.
@@ -171,30 +175,60 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
     /** @param {{type: string}} action */
     stage: (action) => dispatch({ type: "stage", action }),
     /** @param {{type: string}} command */
-    play: (command) => inRoom(({ game_no }) => ({ type: "play", game_no, command })),
+    play(command) {
+      acts.taught();
+      inRoom(({ game_no }) => ({ type: "play", game_no, command }));
+    },
+    /** Who has played a game, or does not want to be shown it, is not shown it again. */
+    taught() {
+      const { room, prefs } = get();
+      const game = room?.room.game;
+      if (game && !prefs.taught.includes(game)) acts.prefer({ taught: [...prefs.taught, game] });
+    },
     /** @param {string} reason @param {import("./wire.js").Params} [params] */
     refuse: (reason, params) => refuse(reason, "play", params),
     /** @param {number} no */
     autoplay: (no) => line.act({ type: "autoplay", no }),
 
-    // the way in for others
-    async copy() {
+    // greetings
+    greet: () => acts.panel({ name: "greet" }),
+    /** @param {import("./wire.js").EmoteName} name */
+    emote(name) {
+      acts.panel(null);
+      line.act({ type: "emote", name });
+    },
+    /** @param {number} no */
+    mute: (no) => acts.prefer(muting(get(), no)),
+
+    // what is told to people outside
+    /** All of it as one text, to be copied or marked. @param {import("./tidings.js").Tidings} what */
+    tidings: (what) => (what === "link" ? link(get()) : `${ended()}\n\n${link(get())}`),
+    /** @param {import("./tidings.js").Tidings} what */
+    async copy(what) {
       try {
-        await copy(link(get()));
+        await copy(acts.tidings(what));
         dispatch({ type: "ui", set: { copied: true } });
       } catch {
-        acts.panel({ name: "share" });
+        acts.panel({ name: "share", what });
       }
     },
-    async share() {
-      if (share === null) return acts.panel({ name: "share" });
+    /** @param {import("./tidings.js").Tidings} what */
+    async share(what) {
+      if (share === null) return acts.panel({ name: "share", what });
+      const told = what === "link" ? {} : { text: ended() };
       try {
-        await share({ title: acts.t("share-title"), url: link(get()) });
+        await share({ title: acts.t("share-title"), url: link(get()), ...told });
       } catch (error) {
-        if (/** @type {Error} */ (error).name !== "AbortError") acts.panel({ name: "share" });
+        if (/** @type {Error} */ (error).name !== "AbortError") acts.panel({ name: "share", what });
       }
     },
   };
+
+  /** How the game ended. */
+  function ended() {
+    const state = get();
+    return state.room ? result(state, games[state.room.room.game], acts.t) : "";
+  }
 
   /** Sends what was asked for in a drawer, and closes it. @param {import("./wire.js").Do} request */
   function ask(request) {
@@ -203,12 +237,4 @@ export function createActs({ store, line, api, texts, visit, copy, share, pause,
   }
 
   return acts;
-}
-
-/**
- * The address that others open: the one that the server gave for this room, or the one this page has.
- * @param {State} state
- */
-export function link({ ui, route }) {
-  return ui.link ?? (route.page === "room" ? `${location.origin}/r/${route.code}` : location.origin);
 }

@@ -13,25 +13,28 @@ export function createApi(get, online) {
   /**
    * The answer; a server that cannot be reached is said like a refusal.
    * @param {string} address
-   * @param {object} body
+   * @param {RequestInit} [how]
    * @returns {Promise<any>}
    */
-  async function post(address, body) {
+  async function ask(address, how) {
     try {
-      const answer = await get(address, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
+      const answer = await get(address, how);
       return await answer.json();
     } catch {
       return { ok: false, reason: online() ? "no_line" : "no_network" };
     }
   }
 
+  /** @param {string} address @param {object} body */
+  const post = (address, body) =>
+    ask(address, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
   return {
     /** Becomes somebody: sets the cookie that a socket needs. */
     identify: () => post("/api/me", {}),
+
+    /** Where others find a room. @param {string} code @returns {Promise<{url?: string}>} */
+    locate: (code) => ask(`/api/rooms/${code}`),
 
     /**
      * @param {string} game

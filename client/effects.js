@@ -9,6 +9,8 @@ import { writeDraft, writePrefs } from "./storage.js";
 
 /** Milliseconds before the clock's end is looked at again. */
 const TICK = 1000;
+/** What a machine calls itself. */
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Keeps preferences and drafts on this device. The draft of a turn that is over is removed.
@@ -54,6 +56,23 @@ export function grants(store, acts) {
 export function follows(line) {
   return (state, before) => {
     if (state.route !== before.route) line.follow(state.route.page === "room" ? state.route.code : null);
+  };
+}
+
+/**
+ * Learns what address others find the room at, where this page has one that leads nowhere else: the server's own machine.
+ * @param {object} parts
+ * @param {{get: () => State, dispatch: (event: import("./reduce.js").Event) => void}} parts.store
+ * @param {{locate: (code: string) => Promise<{url?: string}>}} parts.api
+ * @param {string} parts.host   of this page
+ * @returns {(state: State, before: State) => void}
+ */
+export function locates({ store, api, host }) {
+  return ({ route, ui, entered }, before) => {
+    if (!entered || before.entered || route.page !== "room" || ui.link !== null || !LOOPBACK.has(host)) return;
+    api.locate(route.code).then(({ url }) => {
+      if (url !== undefined && store.get().route === route) store.dispatch({ type: "ui", set: { link: url } });
+    });
   };
 }
 

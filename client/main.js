@@ -5,19 +5,27 @@ import { createActs } from "./acts.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
-import { counts, follows, grants, keeps, leaves, lingers } from "./effects.js";
+import { createCopy } from "./clipboard.js";
+import { counts, follows, grants, keeps, leaves, lingers, locates } from "./effects.js";
+import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
-import { GAMES } from "./games/index.js";
+import { GAMES, isWhole, load } from "./games/index.js";
+import { createHaptics } from "./haptics.js";
 import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
 import { createLive } from "./live.js";
+import { createLoading, fetchParts } from "./loading.js";
+import { keepShell } from "./offline.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
+import { senses } from "./senses.js";
 import { createLine } from "./socket.js";
+import { createSound } from "./sound.js";
 import { spoken } from "./spoken.js";
 import { initial } from "./state.js";
 import { readDrafts, readPrefs } from "./storage.js";
 import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
+import { isOutdated } from "./version.js";
 import { app } from "./views/app.js";
 import { loadDrawings } from "./views/drawings.js";
 import { still } from "./views/moments.js";
@@ -56,9 +64,13 @@ const api = createApi(
   (...request) => fetch(...request),
   () => navigator.onLine,
 );
+const loading = createLoading({
+  isWhole,
+  load: async (id) => Promise.all([load(id), fetchParts(document, GAMES[id])]),
+});
 const line = createLine({
   transport: io({ transports: ["websocket"], reconnection: false, autoConnect: false, timeout: 6000 }),
-  store,
+  store: loading.before(store),
   timing,
   newId,
   identify: api.identify,
@@ -76,8 +88,9 @@ const acts = createActs({
     history.pushState(null, "", writeRoute(route));
     store.dispatch({ type: "go", route });
   },
-  copy: (text) => navigator.clipboard.writeText(text),
+  copy: createCopy(navigator, document),
   pause: (ms) => new Promise((then) => timing.after(ms, () => then())),
+  reload: () => location.reload(),
   share: "share" in navigator ? (shared) => navigator.share(shared) : null,
 });
 
@@ -91,7 +104,11 @@ store.watch(keeps({ lasting: localStorage, passing: sessionStorage }));
 store.watch(follows(line));
 store.watch(grants(store, acts));
 store.watch(leaves(acts));
+store.watch(locates({ store, api, host: location.hostname }));
 store.watch(lingers({ store, acts, timing, still }));
+const sound = createSound(() => ("AudioContext" in window ? new AudioContext() : null));
+store.watch(senses({ games: GAMES, hear: sound.hear, feel: createHaptics(navigator) }));
+store.watch(fades({ store, timing }));
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 const say = createLive(aloud);
@@ -112,6 +129,9 @@ function draw() {
 }
 
 addEventListener("click", createTaps(), { capture: true });
+// Some browsers let a page sound when a finger goes down, others only when it has come up.
+for (const touch of ["pointerdown", "pointerup", "keydown"])
+  addEventListener(touch, () => store.get().prefs.sound && sound.touched(), { capture: true });
 addEventListener("click", acts.finish);
 addEventListener("keydown", (event) => event.repeat || acts.finish());
 addEventListener("popstate", () => {
@@ -126,7 +146,11 @@ for (const change of ["online", "offline"]) {
   });
 }
 addEventListener("pageshow", (event) => event.persisted && line.check());
-document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && line.check());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState !== "visible") return;
+  line.check();
+  lookForNewer();
+});
 document.addEventListener("keydown", (event) => {
   const state = store.get();
   const { room, ui, me } = state;
@@ -136,26 +160,27 @@ document.addEventListener("keydown", (event) => {
   GAMES[room.room.game].key(event, state, acts);
 });
 
-/** A game's style sheet, before its first table is drawn. @param {string} address @returns {Promise<unknown>} */
-function loadStyle(address) {
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = address;
-  document.head.append(sheet);
-  return new Promise((resolve, reject) => {
-    sheet.onload = resolve;
-    sheet.onerror = () => reject(new Error(`no style at ${address}`));
-  });
+/** A server may be of another version than this page after it was away. */
+async function lookForNewer() {
+  if (await isOutdated(fetch)) store.dispatch({ type: "ui", set: { newer: true } });
 }
+store.watch((state, before) => {
+  if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
+  if (state.link === "up" && before.link === "down") lookForNewer();
+});
 
 async function begin() {
-  const styles = Object.values(GAMES).map(({ style }) => loadStyle(style));
-  const parts = [speak(store.get().prefs.language), loadDrawings(fetch, document.body), ...styles];
+  const { route, ui, prefs } = store.get();
+  if (route.page === "room") {
+    line.follow(route.code);
+    loading.begin(ui.game); // most rooms play it
+  }
+  const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
+  place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);
   draw();
-  const { route } = store.get();
-  if (route.page === "room") line.follow(route.code);
+  keepShell(navigator);
 }
 
 begin();

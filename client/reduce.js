@@ -15,6 +15,8 @@
  *   | {type: "room", message: RoomMessage, now: number}
  *   | {type: "seat", message: import("./wire.js").SeatMessage}
  *   | {type: "presence", message: import("./wire.js").Presence, now: number}
+ *   | {type: "emote", message: import("./wire.js").EmoteMessage}
+ *   | {type: "faded", shown: import("./wire.js").EmoteMessage}
  *   | {type: "lost", code: string}
  *   | {type: "stop", reason: string, params?: Params}
  *   | {type: "ask", id: string, do: import("./wire.js").Do}
@@ -25,16 +27,17 @@
  *   | {type: "stage", action: any}
  *   | {type: "tick", now: number}
  *   | {type: "panel", panel: import("./state.js").Panel}
- *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "watching" | "copied" | "busy" | "wish" | "link" | "ending">>}
+ *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "watching" | "copied" | "busy" | "wish" | "newer" | "link" | "ending">>}
  *   | {type: "quiet"}} Event
  *
  * @typedef {{[T in Event["type"]]: (state: State, event: Extract<Event, {type: T}>) => State}} Steps
  */
 
+import { EMOTES, isMuted } from "./emotes.js";
 import { OUTSIDE, turnKey } from "./state.js";
 
 /**
- * @param {Record<string, import("./games/game.js").ClientGame>} games
+ * @param {Record<string, Pick<import("./games/game.js").ClientGame, "open" | "reduce">>} games
  * @returns {(state: State, event: Event) => State}
  */
 export function createReduce(games) {
@@ -111,19 +114,23 @@ const PLACE = {
 
 /**
  * What the server says by itself. The newest version wins, in whatever order they come.
- * @type {Pick<Steps, "link" | "fault" | "entered" | "room" | "seat" | "presence" | "lost">}
+ * @type {Pick<Steps, "link" | "fault" | "entered" | "room" | "seat" | "presence" | "emote" | "faded" | "lost">}
  */
 const HEARD = {
   link(state, { link, retryAt, now, fault }) {
-    const down = link === "down";
-    return { ...state, link, retryAt, now, fault, stale: state.stale || down, unsaved: state.unsaved && !down };
+    const next = { ...state, link, retryAt, now, fault };
+    if (link === "up") return next;
+    const pending = state.pending.filter((asked) => asked.do.type !== "emote"); // later it would be out of place
+    return { ...next, pending, stale: true, unsaved: false };
   },
 
   fault: (state, { fault }) => ({ ...state, fault }),
 
   entered(state, { code, entered }) {
     if (!follows(state, code)) return state;
-    return { ...state, entered: true, stop: null, unsaved: false, me: seated(entered.you, state.room) };
+    const later = state.seat !== null && !state.stale && state.seat.version > entered.version;
+    const you = later ? (state.seat?.you ?? null) : entered.you;
+    return { ...state, entered: true, stop: null, unsaved: false, me: seated(you, state.room) };
   },
 
   /** The store has lost moves: what comes next is taken whatever its version, and what was acknowledged no longer is. */
@@ -155,7 +162,21 @@ const HEARD = {
 
   seat(state, { message }) {
     if (!follows(state, message.code) || message.version < (state.seat?.version ?? 0)) return state;
-    return { ...state, seat: message, stale: false };
+    const me = message.you === state.me.no ? state.me : seated(message.you, state.room);
+    return { ...state, me, seat: message, stale: false };
+  },
+
+  emote(state, { message }) {
+    if (!follows(state, message.code) || !Object.keys(EMOTES).includes(message.name) || isMuted(state, message.no))
+      return state;
+    return { ...state, emotes: { ...state.emotes, [message.no]: message } };
+  },
+
+  /** Unless something else is shown by now. */
+  faded(state, { shown }) {
+    if (state.emotes[shown.no] !== shown) return state;
+    const { [shown.no]: _, ...emotes } = state.emotes;
+    return { ...state, emotes };
   },
 
   presence(state, { message, now }) {

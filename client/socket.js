@@ -170,7 +170,7 @@ export function createLine({ transport, store, timing, newId, identify }) {
     send("act", { id: next.id, code, do: next.do }, PATIENCE, (answer) => {
       flying = null;
       if (answer.ok) return granted(next, answer.version);
-      if (UNDECIDED.has(answer.reason)) return later(answer.reason, pump);
+      if (UNDECIDED.has(answer.reason) && next.do.type !== "emote") return later(answer.reason, pump);
       store.dispatch({ type: "refused", reason: answer.reason, params: answer.params, about: next.do.type });
       store.dispatch({ type: "drop", id: next.id });
       pump();
@@ -183,7 +183,6 @@ export function createLine({ transport, store, timing, newId, identify }) {
    */
   function granted(asked, version) {
     store.dispatch({ type: "done", id: asked.id, version });
-    if (asked.do.type === "join") enter(); // whose number it became is told to who enters
     const now = connection;
     timing.after(OVERDUE, () => {
       if (now === connection && store.get().pending.some(({ id }) => id === asked.id)) enter();
@@ -236,6 +235,7 @@ export function createLine({ transport, store, timing, newId, identify }) {
   transport.on("room", (message) => store.dispatch({ type: "room", message, now: timing.now() }));
   transport.on("seat", (message) => store.dispatch({ type: "seat", message }));
   transport.on("presence", (message) => store.dispatch({ type: "presence", message, now: timing.now() }));
+  transport.on("emote", (message) => store.dispatch({ type: "emote", message }));
   transport.on("left", ({ code: from, reason }) => {
     if (from === code) stop(reason);
   });

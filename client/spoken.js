@@ -1,11 +1,12 @@
 /**
- * What a listener hears of a change, in order: what happened at the table, who came and went, the last seconds of a turn, a refusal. Pure.
+ * What a listener hears of a change, in order: what happened at the table, who came and went, what the others show, what is wrong with the
+ * line, the last seconds of a turn, a refusal. Pure.
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("./i18n.js").Texts} Texts
  */
 import { inside } from "./people.js";
-import { secondsLeft } from "./state.js";
+import { secondsLeft, trouble } from "./state.js";
 
 /** Said once, when so many seconds are left. */
 const LAST = 10;
@@ -21,7 +22,14 @@ export function spoken(state, before, t, games) {
   const { room } = state;
   const played = room !== null && (room.room.phase === "playing" || before.room?.room.phase === "playing");
   const table = played ? games[room.room.game].aloud(state, before, t) : [];
-  return [...table, ...people(state, before, t), ...clock(state, before, t), ...refusal(state, before, t)];
+  return [
+    ...table,
+    ...people(state, before, t),
+    ...shown(state, before, t),
+    ...line(state, before, t),
+    ...clock(state, before, t),
+    ...refusal(state, before, t),
+  ];
 }
 
 /**
@@ -38,6 +46,33 @@ function people(state, before, t) {
     ...now.filter(({ no }) => away(then, no)).map(({ name }) => t("person-joined", { name: name ?? "" })),
     ...then.filter(({ no }) => away(now, no)).map(({ name }) => t("person-left", { name: name ?? "" })),
   ];
+}
+
+/**
+ * What the others show.
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ */
+function shown({ emotes, room, me }, before, t) {
+  const news = Object.values(emotes).filter((one) => one !== before.emotes[one.no] && one.no !== me.no);
+  return news.map(({ no, name }) => {
+    const who = room?.room.people.find((person) => person.no === no)?.name ?? "";
+    return t("emote-said", { name: who, what: t(`emote-${name}`) });
+  });
+}
+
+/**
+ * What keeps moves from going through, and that nothing does any more.
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ */
+function line(state, before, t) {
+  const wrong = trouble(state);
+  if (!state.entered || !before.entered || wrong === trouble(before)) return [];
+  if (wrong === "store") return [t("store-title"), t("store_away")];
+  return [t(wrong === null ? "link-back" : `link-${wrong}`)];
 }
 
 /**

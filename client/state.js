@@ -3,7 +3,7 @@
  *
  * @typedef {import("./wire.js").Do} Do
  * @typedef {{page: "home" | "settings" | "scores" | "about" | "missing"} | {page: "rules", game: string} | {page: "room", code: string}} Route
- * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", numerals: boolean, name: string}} Prefs
+ * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], name: string}} Prefs
  *
  * @typedef {"server" | "leaving" | "slow" | null} Fault   why nothing goes through: not reached; on its way out; no answer yet; not known
  *
@@ -19,7 +19,7 @@
  * @property {import("./wire.js").Params} params
  * @property {string} about     what was refused: the type of a request, or a field of a form
  *
- * @typedef {null | {name: "menu" | "settings" | "share" | "keys"} | {name: "person", no: number} | {name: "leave"}} Panel
+ * @typedef {null | {name: "menu" | "settings" | "rules" | "greet" | "keys"} | {name: "share", what: import("./tidings.js").Tidings} | {name: "person", no: number} | {name: "leave"}} Panel
  *
  * @typedef {object} Ui         what only this screen knows
  * @property {any} table        the draft of the open turn, as its game defines it; null when there is none
@@ -29,9 +29,10 @@
  * @property {string} code      as typed on the home page
  * @property {string} game     chosen on the home page
  * @property {boolean} watching chosen to watch instead of sitting down
- * @property {boolean} copied   the link lies in the clipboard
+ * @property {boolean} copied   what is to be told lies in the clipboard
  * @property {boolean} busy     a new room is being made
  * @property {"join" | "alone" | "begin" | null} wish   what to do by itself once the room is entered: sit down; sit down, then begin; begin
+ * @property {boolean} newer    the server has a newer version than this page is of
  * @property {string | null} link   the address of the room for others, as the server gave it
  * @property {{game: number, held: boolean} | null} ending   the game that ended before these eyes; `held`: its table still stands, for the last reveal
  *
@@ -45,6 +46,7 @@
  * @property {boolean} stale    `seat` is of an earlier connection: what it misses may be that there is nothing secret any more
  * @property {{online: number[], watching: number}} presence
  * @property {Record<number, number>} away   since when people are away as far as this screen knows, on `now`'s scale, by number
+ * @property {Record<number, import("./wire.js").EmoteMessage>} emotes   what people show now, by number
  * @property {"up" | "down"} link
  * @property {Fault} fault      what is wrong with the line, up or down
  * @property {boolean} online   this device has a network at all
@@ -58,7 +60,7 @@
  * @property {Ui} ui
  */
 
-/** What belongs to one room, before it has said anything. @type {Pick<State, "me" | "entered" | "room" | "seat" | "stale" | "presence" | "away" | "pending" | "stop" | "until" | "unsaved">} */
+/** What belongs to one room, before it has said anything. @type {Pick<State, "me" | "entered" | "room" | "seat" | "stale" | "presence" | "away" | "emotes" | "pending" | "stop" | "until" | "unsaved">} */
 export const OUTSIDE = {
   me: { no: null, seat: null },
   entered: false,
@@ -67,6 +69,7 @@ export const OUTSIDE = {
   stale: false,
   presence: { online: [], watching: 0 },
   away: {},
+  emotes: {},
   pending: [],
   stop: null,
   until: null,
@@ -89,6 +92,7 @@ export function initial({ route, prefs, kept = {}, online = true }) {
     copied: false,
     busy: false,
     wish: null,
+    newer: false,
     link: null,
     ending: null,
   };

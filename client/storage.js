@@ -37,12 +37,28 @@ function attempt(write) {
  * @returns {Prefs}
  */
 export function readPrefs(storage, language) {
-  const { language: chosen, theme, contrast, numerals, name } = read(storage, "prefs") ?? {};
+  const {
+    language: chosen,
+    theme,
+    contrast,
+    numerals,
+    greetings,
+    muted,
+    sound,
+    vibration,
+    taught,
+    name,
+  } = read(storage, "prefs") ?? {};
   return {
     language: typeof chosen === "string" && chosen in LANGUAGES ? chosen : language,
     theme: theme === "light" || theme === "dark" ? theme : "system",
     contrast: contrast === "normal" || contrast === "more" ? contrast : "system",
     numerals: numerals === true,
+    greetings: greetings !== false,
+    muted: Array.isArray(muted) ? muted.filter((one) => typeof one === "string") : [],
+    sound: sound !== false,
+    vibration: vibration !== false,
+    taught: Array.isArray(taught) ? taught.filter((game) => typeof game === "string") : [],
     name: typeof name === "string" ? name : "",
   };
 }

@@ -78,6 +78,8 @@ export interface RoomMessage {
 export interface SeatMessage {
   code: string;
   version: number;
+  /** the number that this browser has in the room */
+  you: No | null;
   seat: Seat | null;
   /** what only this seat may know, as its game defines it */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own
@@ -89,6 +91,14 @@ export interface Presence {
   online: No[];
   /** how many follow the room without being of its people */
   watching: number;
+}
+
+export type EmoteName = "hello" | "bravo" | "ha" | "ouch" | "oh" | "hurry" | "cheers" | "thanks";
+
+export interface EmoteMessage {
+  code: string;
+  no: No;
+  name: EmoteName;
 }
 
 /** Parameters of a message: what a refusal needs to be said in words. */
@@ -113,6 +123,7 @@ export interface Entered extends Ok {
 export type Do =
   | { type: "join" | "rename"; name: string }
   | { type: "leave" }
+  | { type: "emote"; name: EmoteName }
   | { type: "ready" | "lock"; on: boolean }
   | { type: "configure"; game: string; options: object }
   | { type: "start" | "rematch"; game_no: number }

@@ -21,11 +21,17 @@ Application = Callable[[Environ, Callable[..., Any]], Iterable[bytes]]
 SOCKETS = "/socket.io"
 
 HEADERS = (
-    ("Referrer-Policy", "same-origin"),
     ("X-Content-Type-Options", "nosniff"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
+)
+
+PAGE_HEADERS = (
+    ("Referrer-Policy", "same-origin"),
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+
+PARTS = "/v/"
+"""What is below this is no page but a part of one: there are many, and what pages may do weighs more than they."""
 
 
 class Rim:
@@ -42,7 +48,9 @@ class Rim:
         """Answer one request (WSGI)."""
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
         environ["wsgi.errors"] = Complaints()
-        added = [*HEADERS, ("Content-Security-Policy", content_policy(environ.get("HTTP_HOST", "")))]
+        added = [*HEADERS]
+        if not environ.get("PATH_INFO", "").startswith(PARTS):
+            added += [*PAGE_HEADERS, ("Content-Security-Policy", content_policy(environ.get("HTTP_HOST", "")))]
 
         def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:
             return start_response(status, [*headers, *added], *rest)

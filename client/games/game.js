@@ -1,5 +1,5 @@
 /**
- * What the client asks of a game. A game is one folder here and one line in index.js.
+ * What the client asks of a game. A game is one folder here and its lines in index.js.
  *
  * Templates are lit-html's. Everything is a function of the state; nothing here knows the network, storage or a language.
  * Lengths, colours and the like that change are set with `vars()` of views/vars.js, never with a style attribute: the pages' content policy refuses those.
@@ -20,9 +20,21 @@
  * @property {(command: {type: string}) => void} play      sends a command of the game; nothing happens while one is under way
  * @property {(reason: string, params?: Record<string, string | number>) => void} refuse
  *     says a refusal that this screen found out by itself, the way the server's are said
+ * @property {() => void} taught                           the guided first turn is over, on this device for good
+ * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now
+ */
+
+/**
+ * Something to be heard or felt.
+ *
+ * @typedef {object} Cue
+ * @property {"roll" | "stage" | "confirm" | "bonus" | "star" | "ruin" | "late"} name
+ * @property {number} [at]     milliseconds from now, as beats.js has them
+ * @property {number} [value]  roll: how many dice; stage: the number that was laid, from 1; bonus: its points
+ * @property {boolean} [own]   whether it is the own choice: only that is felt
  */
 
 /**
@@ -36,6 +48,8 @@
  * @property {string} style                                address of its style sheet
  * @property {string[]} rules                              message ids of headings of its rules in brief; each has a line, <heading>-line
  * @property {object} options                              of a new room
+ *
+ * @typedef {object} Table
  * @property {(options: any, change: ((options: object) => void) | null, t: Texts) => Template} choices
  *     the choices of the lobby; without `change` they can only be read
  * @property {(options: any, t: Texts) => string} mode     the options in one line, for headings
@@ -54,7 +68,12 @@
  * @property {(state: State, act: TableActs) => Template} results       the own breakdown on the results page; `nothing` for who had no seat
  * @property {(seatView: any, t: Texts) => Template} mini  small board for lists
  * @property {(seatView: any, t: Texts) => string} summary one line under a name in the results
+ * @property {(seatView: any) => string} sketch   a finished board in characters, for a text that tells of it; empty for none
  * @property {(state: State) => object | null} complete    the command to send by itself when the clock reaches zero, or null
+ * @property {(state: State, before: State | null) => Cue[]} cues
+ *     what is heard and felt of a change: pure, called after every change, for who only watches too; `before` is null when the game has just begun
+ *
+ * @typedef {GameCard & Table} ClientGame
  */
 
 export {};

@@ -44,11 +44,10 @@ function picture(sight) {
  * @param {import("../games/wall.js").WallGame} game
  */
 function play(sight, game) {
-  const { state, t } = sight;
   const strip = told(sight);
-  const off = state.link !== "up";
+  const off = sight.state.link !== "up";
   return html`<main class="wall ${strip ? "telling" : ""} ${off ? "stale" : ""}">
-    ${header(sight, game)} ${game.play(state, t, sight)} ${strip}
+    ${header(sight, game)} ${game.play(sight)} ${strip}
   </main>`;
 }
 

@@ -6,6 +6,7 @@ import { about } from "./about.js";
 import { drawer } from "./drawers.js";
 import { home } from "./home.js";
 import { lobby } from "./lobby.js";
+import { newer } from "./newer.js";
 import { results } from "./results.js";
 import { rules } from "./rules.js";
 import { scores } from "./scores.js";
@@ -22,7 +23,7 @@ const PAGES = { home, settings: settingsPage, scores, about, missing };
  * @param {import("../acts.js").Acts} act
  */
 export function app(state, act) {
-  return html`${screen(state, act)} ${drawer(state, act)}`;
+  return html`${newer(state, act)} ${screen(state, act)} ${drawer(state, act)}`;
 }
 
 /**
@@ -31,7 +32,8 @@ export function app(state, act) {
  */
 function screen(state, act) {
   const { route } = state;
-  if (route.page === "rules") return route.game in GAMES ? rules(state, act, GAMES[route.game]) : missing(state, act);
+  if (route.page === "rules")
+    return GAMES[route.game]?.id === route.game ? rules(state, act, GAMES[route.game]) : missing(state, act);
   if (route.page !== "room") return PAGES[route.page](state, act);
   if (state.stop) return stopped(state, act);
   if (state.room === null || !state.entered) return opening(state, act);

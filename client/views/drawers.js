@@ -1,11 +1,13 @@
 /** What comes up from below: the menu, the settings, a person, the link, the question before leaving. */
 
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { link } from "../acts.js";
+import { GAMES } from "../games/index.js";
 import { amHost, inside } from "../people.js";
+import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
 import { modal } from "./modal.js";
 import { icon } from "./parts.js";
+import { brief } from "./rules.js";
 import { refusal } from "./said.js";
 import { settings as settingsOf } from "./settings.js";
 
@@ -20,7 +22,7 @@ import { settings as settingsOf } from "./settings.js";
 export function drawer(state, act) {
   const { panel } = state.ui;
   if (panel === null) return nothing;
-  const drawn = { menu, settings, person, share, leave, keys: keyboard }[panel.name](state, act);
+  const drawn = { menu, settings, rules, person, share, leave, greet, keys: keyboard }[panel.name](state, act);
   const close = () => act.panel(null);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === event.currentTarget && close();
@@ -50,7 +52,8 @@ function menu(state, act) {
   const alone = amHost(state) && inside(state).length === 1;
   return html`${head(act, html`${t("lobby-title")} <span class="code">${state.room?.room.code}</span>`)}
     <div>
-      <button class="pref" @click=${() => act.panel({ name: "share" })}>${icon("link")}${t("menu-invite")}</button>
+      <button class="pref" @click=${() => act.panel({ name: "share", what: "link" })}>${icon("link")}${t("menu-invite")}</button>
+      <button class="pref" @click=${() => act.panel({ name: "rules" })}>${icon("info")}${t("rules-title")}</button>
       <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("sun")}${t("settings-title")}</button>
       ${
         playing && state.me.seat !== null
@@ -83,6 +86,22 @@ function keyboard(state, act) {
 }
 
 /**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function greet(state, act) {
+  return html`${head(act, act.t("greet"))} ${greetings(state, act)}`;
+}
+
+/**
+ * @param {State} state
+ * @param {Acts} act
+ */
+function rules({ room }, act) {
+  return html`${head(act, act.t("rules-title"))} ${room ? brief(act.t, GAMES[room.room.game]) : nothing}`;
+}
+
+/**
  * What a host may do about somebody.
  * @param {State} state
  * @param {Acts} act
@@ -101,18 +120,20 @@ function person(state, act) {
 }
 
 /**
- * The link, to be marked and copied where a browser gives no clipboard and no share sheet.
+ * The link or the result, to be marked and copied where a browser gives no clipboard and no share sheet.
  * @param {State} state
  * @param {Acts} act
  */
 function share(state, act) {
   const { t } = act;
-  return html`${head(act, t("menu-invite"))}
-    <p>${t("share-line")}</p>
-    <p class="link">${link(state)}</p>
+  const { panel, copied } = state.ui;
+  const what = panel?.name === "share" ? panel.what : "link";
+  return html`${head(act, t(what === "link" ? "menu-invite" : "share-result"))}
+    ${what === "link" ? html`<p>${t("share-line")}</p>` : nothing}
+    <p class="link">${act.tidings(what)}</p>
     <div class="pair">
-      <button class="ghost grow" @click=${act.copy}>
-        ${icon(state.ui.copied ? "tick" : "link")}${t(state.ui.copied ? "lobby-copied" : "lobby-copy")}
+      <button class="ghost grow" @click=${() => act.copy(what)}>
+        ${icon(copied ? "tick" : "link")}${t(copied ? "lobby-copied" : what === "link" ? "lobby-copy" : "share-copy")}
       </button>
     </div>`;
 }

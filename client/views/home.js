@@ -33,7 +33,7 @@ export function home(state, act) {
             : html`<button class="text" @click=${() => act.newRoom(state.ui.game, "alone")}>${t("home-alone")}</button>`
         }
         ${way(act, { page: "scores" }, t("scores-title"))} ${way(act, { page: "rules", game: state.ui.game }, t("rules-title"))}
-        ${way(act, { page: "settings" }, t("settings-title"))} ${way(act, { page: "about" }, t("about-title"))}
+        ${way(act, { page: "settings" }, t("settings-title"))}
       </nav>
       ${tongues(state, act)}
     </section>

@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { amHost, inside, isAway, mine, readyToSit } from "../people.js";
+import { greeter, shows } from "./greet.js";
 import { badge, choice, hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
 
@@ -22,7 +23,7 @@ export function lobby(state, act, room, game) {
       back: { label: t("leave"), go: act.goAway },
       title: t("lobby-title"),
       line: t("lobby-line"),
-      aside: html`<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
+      aside: html`${greeter(state, act)}<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
     })}
     ${invite(state, act, room)}
     <section class="crowd">
@@ -35,7 +36,7 @@ export function lobby(state, act, room, game) {
       <ol class="people">
         ${inside(state).map((person) => row(state, act, room, person))} ${free(state, act, game.seats.max)}
       </ol>
-      ${refusal(state, t, "kick", "host", "lock", "rename")}
+      ${refusal(state, t, "kick", "host", "lock", "rename", "emote")}
     </section>
     <section class="options">
       ${games(state, act, room)} ${game.choices(room.options, amHost(state) ? act.configure : null, t)}
@@ -58,10 +59,10 @@ function invite({ ui }, act, room) {
       <span class="eyebrow">${t("lobby-code")}</span>
       <div class="code">${room.code}</div>
       <div class="bar">
-        <button class="ghost" @click=${act.copy}>
+        <button class="ghost" @click=${() => act.copy("link")}>
           ${icon(ui.copied ? "tick" : "link")}${t(ui.copied ? "lobby-copied" : "lobby-copy")}
         </button>
-        <button class="ghost sq" aria-label=${t("lobby-share")} @click=${act.share}>${icon("share")}</button>
+        <button class="ghost sq" aria-label=${t("lobby-share")} @click=${() => act.share("link")}>${icon("share")}</button>
       </div>
     </div>
   </section>`;
@@ -96,7 +97,7 @@ function row(state, act, room, person) {
     <span class="grow" title=${name}>
       ${me ? t("you") : html`<bdi>${name}</bdi>`}${room.host === person.no ? html` <em>${t("lobby-host")}</em>` : nothing}
     </span>
-    ${standing(state, act, person, room)}`;
+    ${standing(state, act, person, room)}${shows(state, person.no)}`;
   const away = isAway(state, person) && !me ? "away" : "";
   if (!amHost(state) && !me) return html`<li class="person ${away}">${inner}</li>`;
   /** @type {import("../state.js").Panel} */

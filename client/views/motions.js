@@ -9,6 +9,7 @@ import { DIE_STEP } from "../beats.js";
  * @property {number} [step]       between one and the next of several
  * @property {string} easing
  * @property {number} [iterations]
+ * @property {"both"} [fill]       for what is gone in the end
  */
 
 /** All of several together take no longer than this to begin, however many they are. */
@@ -76,10 +77,13 @@ export const MOTIONS = {
   gain: {
     frames: [
       { transform: "translateY(60%) scale(.7)", opacity: 0 },
-      { transform: "none", opacity: 1 },
+      { transform: "none", opacity: 1, offset: 0.2 },
+      { transform: "none", opacity: 1, offset: 0.7 },
+      { transform: "translateY(-40%) scale(.7)", opacity: 0 },
     ],
-    duration: 240,
+    duration: 900,
     easing: EASE,
+    fill: "both",
   },
   no: {
     frames: [

@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { amHost, atSeat, mine, readyToSit } from "../people.js";
 import { byRank, evening } from "../ranks.js";
+import { greeter, shows } from "./greet.js";
 import { counts } from "./moments.js";
 import { hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
@@ -24,7 +25,7 @@ export function results(state, act, message, game) {
       back: { label: t("leave"), go: act.goAway },
       title: heading(state, t, ranked, game.id),
       line: html`${game.mode(message.room.options, t)}${gap(state, t, ranked)}`,
-      aside: html`<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
+      aside: html`${greeter(state, act)}<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
     })}
     <ol class="ranks">
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
@@ -81,7 +82,7 @@ function row(state, t, { seat, rank, score }, seatView, game) {
       <strong title=${name}>${me ? t("you") : html`<bdi>${name}</bdi>`}</strong>
       <small>${rank === null ? t("results-left") : game.summary(seatView, t)}</small>
     </span>
-    <span class="pts carved num" ${counts(score, (n) => t("number", { n }), ended(state) ? { from: 0 } : {})}></span>
+    <span class="pts carved num" ${counts(score, (n) => t("number", { n }), ended(state) ? { from: 0 } : {})}></span>${shows(state, atSeat(state, seat)?.no)}
   </li>`;
 }
 
@@ -132,12 +133,15 @@ function together(state, t, room) {
  */
 function foot(state, act) {
   const { t } = act;
-  if (mine(state) === null) return html`<button class="act" @click=${() => act.watch(false)}>${t("join-act")}</button>`;
+  const tell = html`<button class="ghost sq" aria-label=${t("share-result")} @click=${() => act.share("result")}>${icon("share")}</button>`;
+  if (mine(state) === null)
+    return html`<div class="pair">${tell}<button class="act" @click=${() => act.watch(false)}>${t("join-act")}</button></div>`;
   const host = amHost(state);
-  if (state.me.seat === null && !host) return html`<p class="soft">${t("watch-next")}</p>`;
+  if (state.me.seat === null && !host)
+    return html`<div class="pair">${tell}<p class="soft grow">${t("watch-next")}</p></div>`;
   const again = state.me.seat === null ? act.start : act.rematch;
   return html`<div class="pair">
-    ${host ? html`<button class="ghost" @click=${act.abandon}>${t("results-options")}</button>` : nothing}
+    ${tell} ${host ? html`<button class="ghost" @click=${act.abandon}>${t("results-options")}</button>` : nothing}
     <button class="act" @click=${again}>
       ${t("rematch")} <small>${t("start-players", { n: readyToSit(state).length })}</small>
     </button>

@@ -1,8 +1,9 @@
 /** The settings: a page of their own from home, a drawer in a room, so that no game is left for them. */
 import { html } from "/vendor/lit-html/lit-html.js";
 import { LANGUAGES } from "../i18n.js";
-import { choice, hall, nameField } from "./parts.js";
+import { choice, hall, nameField, way } from "./parts.js";
 import { refusal } from "./said.js";
+import { senses } from "./senses.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../acts.js").Acts} Acts */
@@ -16,6 +17,7 @@ export function settingsPage(state, act) {
   return html`<main class="screen">
     ${hall({ back: { label: t("back"), go: act.home }, title: t("settings-title"), line: t("settings-line") })}
     ${settings(state, act)}
+    <nav class="foot" aria-label=${t("home-more")}>${way(act, { page: "about" }, t("about-title"))}</nav>
   </main>`;
 }
 
@@ -42,7 +44,8 @@ export function settings(state, act) {
       ${systemOr(state, act, "theme", { light: t("theme-light"), dark: t("theme-dark") })}
       ${systemOr(state, act, "contrast", { normal: t("contrast-normal"), more: t("contrast-more") })}
       ${choice(t("settings-dice"), numerals, faces, (chosen) => act.prefer({ numerals: chosen }))}
-    </section>`;
+    </section>
+    <section class="panel sets">${senses(state, act)}</section>`;
 }
 
 /**

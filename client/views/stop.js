@@ -50,6 +50,14 @@ export function stopped(state, act) {
       ways: html`<button class="act" @click=${act.home}>${t("home-new-room")}</button>`,
     });
   }
+  if (reason === "part_missing") {
+    return page(act, {
+      drawing: icon("crack", "drawing"),
+      title: t("stop-other"),
+      words: html`<p>${t("part_missing")}</p>`,
+      ways: html`<button class="act" @click=${act.reload}>${t("stop-reload")}</button>`,
+    });
+  }
   const unknown = reason === "unknown_room" || reason === "bad_code";
   return page(act, {
     drawing: unknown ? sixCells(code) : icon("shut", "drawing"),

@@ -19,14 +19,14 @@ export function strip(state, act) {
   const { t } = act;
   const wrong = trouble(state);
   if (wrong === "store") {
-    return html`<div class="notice danger strip" role="status">
+    return html`<div class="notice danger strip">
       ${icon("crack")}<span class="grow"><b>${t("store-title")}</b> ${t("store_away")}</span>
     </div>`;
   }
   if (!state.entered || wrong === null) return null;
-  return html`<div class="notice strip" role="status">
+  return html`<div class="notice strip">
     ${icon(DRAWINGS[wrong])}
-    <span class="grow"><b>${t(`link-${wrong}`)}</b> <span aria-live="off">${rest(state, wrong, t)}</span></span>
+    <span class="grow"><b>${t(`link-${wrong}`)}</b> ${rest(state, wrong, t)}</span>
     ${state.link === "up" || wrong === "leaving" ? nothing : html`<button class="ghost small" @click=${act.retry}>${t("link-now")}</button>`}
   </div>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { mine } from "../people.js";
 import { clock } from "./clock.js";
+import { greeter } from "./greet.js";
 import { hall } from "./parts.js";
 import { refusal } from "./said.js";
 import { strip } from "./strip.js";
@@ -31,10 +32,11 @@ export function table(state, act, room, game) {
  */
 function spectate(state, act, room, game) {
   const { t } = act;
+  const turn = state.room?.view.turn;
   return html`<main class="watching">
     ${hall({
       back: { label: t("leave"), go: act.goAway },
-      title: t("watch-title"),
+      title: turn ? t("turn-n", { turn }) : t("watch-title"),
       line: html`${t("watch-line")} <b class="code">${room.code}</b>`,
       aside: clock(state, room.options.clock ?? null, t),
     })}
@@ -42,7 +44,7 @@ function spectate(state, act, room, game) {
     <footer>
       ${
         mine(state)
-          ? html`<p class="soft">${t("watch-next")}</p>`
+          ? html`<div class="bar"><p class="soft grow">${t("watch-next")}</p>${greeter(state, act)}</div>`
           : html`<button class="ghost" @click=${() => act.watch(false)}>${t("watch-join")}</button>`
       }
     </footer>
@@ -55,6 +57,6 @@ function spectate(state, act, room, game) {
  * @param {Acts} act
  */
 function said(state, { t }) {
-  const words = refusal(state, t, "play", "autoplay", "start", "rematch", "configure", "leave");
+  const words = refusal(state, t, "play", "autoplay", "start", "rematch", "configure", "leave", "emote");
   return words === nothing ? nothing : html`<aside class="notice said">${words}</aside>`;
 }

@@ -24,12 +24,17 @@ theme-dark = Σκούρο
 settings-dice = Όψη των ζαριών
 dice-pips = Κουκκίδες
 dice-numerals = Αριθμοί
+settings-sound = Ήχος
+settings-sound-line = Ζάρια, πέτρα, καμπάνες
+settings-vibration = Δόνηση
+settings-vibration-line = Ένα χτύπημα σε κάθε επιλογή σου, ένα μακρύ σε κάθε ερείπιο
 
 link-down = Επανασύνδεση…
 link-device = Η συσκευή είναι εκτός δικτύου.
 link-server = Ο διακομιστής δεν είναι προσβάσιμος.
 link-leaving = Ο διακομιστής κάνει επανεκκίνηση.
 link-slow = Η σύνδεση είναι αργή.
+link-back = Η σύνδεση επανήλθε.
 link-look = Τίποτα δεν χάνεται. Δες το Wi-Fi ή τα δεδομένα κινητής.
 link-waits = Καμία απάντηση ακόμη. Τίποτα δεν χάνεται.
 link-moves-over = Τίποτα δεν χάνεται. Το παιχνίδι συνεχίζεται σε λίγο.

@@ -21,3 +21,9 @@ evening-title = { $n ->
 evening-played = Παιχνίδια
 evening-won = Νίκες
 evening-points = Πόντοι
+
+share-result = Το αποτέλεσμα
+share-copy = Αντιγραφή αποτελέσματος
+share-alone = Το σκορ μου: { SIGN($score) }
+share-rank = { $rank }. { $name }: { SIGN($score) }
+share-left = έξοδος: { $name }

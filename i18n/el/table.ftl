@@ -12,3 +12,7 @@ key-help = αυτά τα πλήκτρα
 
 absent = { $name } λείπει.
 house-plays = Αυτόματο παίξιμο
+
+guide-step = Ο πρώτος σου γύρος · { $n } από { $of }
+guide-skip = Παράλειψη
+guide-next = Επόμενο

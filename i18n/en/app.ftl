@@ -34,6 +34,10 @@ theme-dark = Dark
 settings-dice = Faces of the dice
 dice-pips = Pips
 dice-numerals = Numerals
+settings-sound = Sound
+settings-sound-line = Dice, stone, bells
+settings-vibration = Vibration
+settings-vibration-line = A tap when your choice is set, a long one for a ruin
 
 # The connection. A strip above the table
 # Whose fault it is that nothing goes through. link-down: not known yet
@@ -42,6 +46,8 @@ link-device = This device is offline.
 link-server = The server cannot be reached.
 link-leaving = The server is restarting.
 link-slow = The line is slow.
+# Read aloud when nothing is wrong with the line any more
+link-back = The line is back.
 # What becomes of it: to be seen to; after link-slow; after link-leaving
 link-look = Nothing is lost. Look at its Wi-Fi or mobile data.
 link-waits = No answer yet. Nothing is lost.

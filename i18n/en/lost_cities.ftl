@@ -218,6 +218,15 @@ ended-bridges = All eight bridges are crossed.
 ended-exhausted = Everybody is exhausted.
 ended-bridges_and_exhausted = All eight bridges are crossed, and everybody is exhausted.
 
+## The guided first turn: a bold sentence, then what belongs to it. Together at most 110 characters.
+
+first-die = Pick a colour or a number.
+first-die-line = You need one die of each.
+first-pair = Now the other one.
+first-pair-line = A column is filled from the bottom, its numbers never go down.
+first-write = The dashed number is what it brings.
+first-write-line = Pick other dice until you like it. Or refuse, and mark a die.
+
 ## Keys, on a wide screen: each follows a drawn key.
 
 key-arrow = arrow

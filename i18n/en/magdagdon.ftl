@@ -289,6 +289,17 @@ best-line = Best line
 best-row = Row {$n} · {$bonus}
 best-column = Column {$n} · {$bonus}
 
+## The guided first turn: a bold sentence, then what belongs to it. Together at most 110 characters.
+
+first-choose = Pick a die.
+first-choose-line = Everyone has these four.
+first-lay = Now a cell.
+first-lay-line = The first die may stand anywhere: every cell is marked.
+first-beside = Neighbours differ by one at most.
+first-beside-line = The next die must touch a number. One that fits nowhere lies flat.
+first-confirm = CONFIRM turns dice to stone.
+first-confirm-line = Before that you can lay more, or take them back.
+
 ## Keys, on a wide screen. Each follows drawn keys: 1 2 3 4 "choose a die" · arrows and Space "place it" · Z "take back" · Enter "confirm".
 
 key-space = Space

@@ -30,3 +30,11 @@ evening-title = { $n ->
 evening-played = Games
 evening-won = Won
 evening-points = Points
+
+# A button, and the head of the drawer that shows it
+share-result = The result
+share-copy = Copy the result
+# The result as a text for others, who see no colours. Alone; with others; who left in mid-game
+share-alone = My score: { SIGN($score) }
+share-rank = { $rank }. { $name }: { SIGN($score) }
+share-left = { $name } left

@@ -21,3 +21,8 @@ key-help = these keys
 # Beside a button that lets the house play. $name: somebody whose choice is waited for
 absent = { $name } is away.
 house-plays = Let the house play
+
+# Heads the cards of a guided first turn. Then its two buttons
+guide-step = Your first turn · { $n } of { $of }
+guide-skip = Skip
+guide-next = Next

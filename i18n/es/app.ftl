@@ -24,12 +24,17 @@ theme-dark = Oscuro
 settings-dice = Caras de los dados
 dice-pips = Puntos
 dice-numerals = Números
+settings-sound = Sonido
+settings-sound-line = Dados, piedra, campanas
+settings-vibration = Vibración
+settings-vibration-line = Un toque al fijar tu elección, uno largo por cada ruina
 
 link-down = Reconectando…
 link-device = Este dispositivo no tiene conexión.
 link-server = No se llega al servidor.
 link-leaving = El servidor se está reiniciando.
 link-slow = La conexión va lenta.
+link-back = La conexión ha vuelto.
 link-look = No se pierde nada. Revisa el wifi o los datos móviles.
 link-waits = Aún sin respuesta. No se pierde nada.
 link-moves-over = No se pierde nada. La partida sigue en un momento.

@@ -162,6 +162,13 @@ ended-bridges = Se cruzaron los ocho puentes.
 ended-exhausted = A nadie le quedan fuerzas.
 ended-bridges_and_exhausted = Se cruzaron los ocho puentes y a nadie le quedan fuerzas.
 
+first-die = Elige un color o un número.
+first-die-line = Hace falta un dado de cada tipo.
+first-pair = Ahora el otro.
+first-pair-line = La columna se llena desde abajo y sus números nunca bajan.
+first-write = El número discontinuo es lo que aporta.
+first-write-line = Elige otros dados hasta que te guste. O rechaza y marca un dado.
+
 key-arrow = flecha
 key-write = anotar
 key-colour = elegir color

@@ -207,6 +207,15 @@ best-line = Mejor línea
 best-row = Fila {$n} · {$bonus}
 best-column = Columna {$n} · {$bonus}
 
+first-choose = Elige un dado.
+first-choose-line = Todo el mundo tiene estos cuatro.
+first-lay = Ahora una casilla.
+first-lay-line = El primer dado va donde quieras: todas las casillas están marcadas.
+first-beside = Vecinos: 1 de diferencia como mucho.
+first-beside-line = El siguiente toca un número. El que no encaja queda plano.
+first-confirm = CONFIRMAR convierte los dados en piedra.
+first-confirm-line = Antes puedes colocar más, o retirarlos.
+
 key-space = Espacio
 key-enter = Enter
 key-choose = elegir dado

@@ -21,3 +21,9 @@ evening-title = { $n ->
 evening-played = Partidas
 evening-won = Ganadas
 evening-points = Puntos
+
+share-result = El resultado
+share-copy = Copiar el resultado
+share-alone = Mi puntuación: { SIGN($score) }
+share-rank = { $rank }. { $name }: { SIGN($score) }
+share-left = { $name }: se fue

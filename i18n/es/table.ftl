@@ -12,3 +12,7 @@ key-help = estas teclas
 
 absent = { $name } no está.
 house-plays = Jugar en automático
+
+guide-step = Tu primer turno · { $n } de { $of }
+guide-skip = Saltar
+guide-next = Siguiente

@@ -24,12 +24,17 @@ theme-dark = Gelap
 settings-dice = Tampilan dadu
 dice-pips = Titik
 dice-numerals = Angka
+settings-sound = Suara
+settings-sound-line = Dadu, batu, lonceng
+settings-vibration = Getaran
+settings-vibration-line = Satu getar saat pilihanmu jadi, getar panjang untuk reruntuhan
 
 link-down = Menyambung ulang…
 link-device = Perangkat ini tidak terhubung ke jaringan.
 link-server = Server tidak terjangkau.
 link-leaving = Server sedang dimulai ulang.
 link-slow = Koneksi lambat.
+link-back = Sambungan sudah kembali.
 link-look = Tidak ada yang hilang. Periksa Wi-Fi atau data seluler.
 link-waits = Belum ada jawaban. Tidak ada yang hilang.
 link-moves-over = Tidak ada yang hilang. Game berlanjut sebentar lagi.

@@ -155,6 +155,13 @@ ended-bridges = Kedelapan jembatan sudah dilewati.
 ended-exhausted = Semua kehabisan tenaga.
 ended-bridges_and_exhausted = Kedelapan jembatan sudah dilewati dan semua kehabisan tenaga.
 
+first-die = Pilih warna atau angka.
+first-die-line = Kamu butuh satu dadu dari masing-masing.
+first-pair = Sekarang yang satunya.
+first-pair-line = Kolom diisi dari bawah, angkanya tidak pernah turun.
+first-write = Angka putus-putus adalah hasilnya.
+first-write-line = Pilih dadu lain sampai cocok. Atau tolak, dan tandai satu dadu.
+
 key-arrow = panah
 key-write = tulis
 key-colour = pilih warna

@@ -187,6 +187,15 @@ best-line = Garis terbaik
 best-row = Baris {$n} · {$bonus}
 best-column = Kolom {$n} · {$bonus}
 
+first-choose = Pilih satu dadu.
+first-choose-line = Semua orang punya keempat dadu ini.
+first-lay = Sekarang satu petak.
+first-lay-line = Dadu pertama boleh di mana saja: semua petak ditandai.
+first-beside = Bertetangga: selisih paling banyak 1.
+first-beside-line = Dadu berikutnya menyentuh angka. Yang tidak cocok tergeletak datar.
+first-confirm = KONFIRMASI mengubah dadu menjadi batu.
+first-confirm-line = Sebelum itu kamu bisa menambah atau mengembalikannya.
+
 key-space = Spasi
 key-enter = Enter
 key-choose = pilih dadu

@@ -19,3 +19,9 @@ evening-title = { $n ->
 evening-played = Game
 evening-won = Menang
 evening-points = Poin
+
+share-result = Hasilnya
+share-copy = Salin hasil
+share-alone = Skorku: { SIGN($score) }
+share-rank = { $rank }. { $name }: { SIGN($score) }
+share-left = { $name } keluar

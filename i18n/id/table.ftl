@@ -12,3 +12,7 @@ key-help = tombol-tombol ini
 
 absent = { $name } sedang pergi.
 house-plays = Mainkan otomatis
+
+guide-step = Giliran pertamamu · { $n } dari { $of }
+guide-skip = Lewati
+guide-next = Lanjut

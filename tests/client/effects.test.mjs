@@ -4,12 +4,13 @@ import { beforeEach, test } from "node:test";
 import { CODE, message, person, playing, toy } from "./rooms.mjs";
 
 const { createActs } = await import("../../client/acts.js");
-const { counts, grants, keeps, leaves, lingers } = await import("../../client/effects.js");
+const { counts, grants, keeps, leaves, lingers, locates } = await import("../../client/effects.js");
 const { createReduce } = await import("../../client/reduce.js");
 const { initial } = await import("../../client/state.js");
 const { createStore } = await import("../../client/store.js");
+const { result } = await import("../../client/tidings.js");
 
-const prefs = { language: "en", theme: "system", contrast: "system", numerals: false, name: "Majda" };
+const prefs = { language: "en", theme: "system", contrast: "system", numerals: false, taught: [], name: "Majda" };
 let store, asked, passing, timers, now, visited, acts, created, copied, calm;
 
 /** A storage that is a plain map, seen from outside as the browser's. */
@@ -208,15 +209,43 @@ test("a code is checked while it is typed, and found whatever its form", () => {
 
 test("without a clipboard and a share sheet the link stands there to be marked", async () => {
   globalThis.location = { origin: "http://192.168.1.20:8000" };
-  await acts.copy();
+  await acts.copy("link");
   assert.deepEqual(copied, [`http://192.168.1.20:8000/r/${CODE}`]);
   assert.equal(store.get().ui.copied, true);
   copied = null;
-  await acts.copy();
-  assert.deepEqual(store.get().ui.panel, { name: "share" });
+  await acts.copy("link");
+  assert.deepEqual(store.get().ui.panel, { name: "share", what: "link" });
   acts.panel(null);
-  await acts.share();
-  assert.deepEqual(store.get().ui.panel, { name: "share" });
+  await acts.share("result");
+  assert.deepEqual(store.get().ui.panel, { name: "share", what: "result" });
+});
+
+test("on the server's own machine the link is the one that others reach, also after a reload", async () => {
+  const located = [];
+  const api = { locate: async (code) => located.push(code) && { url: `http://192.168.1.20:8000/r/${code}` } };
+  const fresh = (host) => {
+    const page = createStore(createReduce({ toy }), initial({ route: { page: "room", code: CODE }, prefs }), () => {});
+    page.watch(locates({ store: page, api, host }));
+    page.dispatch({ type: "entered", code: CODE, entered: { ok: true, version: 1, you: 1, seat: null } });
+    return page;
+  };
+  const here = fresh("localhost");
+  fresh("192.168.1.20");
+  await new Promise(setImmediate);
+  assert.deepEqual(located, [CODE]);
+  assert.equal(here.get().ui.link, `http://192.168.1.20:8000/r/${CODE}`);
+});
+
+test("a result is told in words and characters, best first, whoever tells it", () => {
+  const outcome = { why: "", seats: [{ seat: 0, rank: 2, score: 7 }, { seat: 1, rank: 1, score: 12 }, { seat: 2, rank: null, score: 3 }] };
+  const people = [0, 1, 2].map((seat) => person(seat + 1, { seat, name: ["Ann", "Bob", "Cleo"][seat] }));
+  const room = message(3, { phase: "over", people }, { outcome, view: { seats: ["a b", "c d", "e f"] } });
+  const t = (id, params) => [id, ...Object.values(params ?? {})].join(" ");
+  const game = { id: "toy", mode: () => "loud", sketch: (seat) => `[${seat}]` };
+  const lines = result({ ...store.get(), room, me: { no: 1, seat: 0 } }, game, t).split("\n");
+  assert.deepEqual(lines, ["toy-name · loud", "share-rank 1 Bob 12", "share-rank 2 Ann 7", "share-left Cleo", "", "[a b]"]);
+  const alone = { ...room, outcome: { why: "", seats: [{ seat: 0, rank: 1, score: -4 }] } };
+  assert.equal(result({ ...store.get(), room: alone, me: { no: null, seat: null } }, game, t), "toy-name · loud\nshare-alone -4");
 });
 
 const over = (version) => message(version, { phase: "over", game_no: 1 }, { view: { turn: 4 } });

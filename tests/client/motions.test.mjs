@@ -10,8 +10,12 @@ test("nothing moves but by transform, opacity and filter", () => {
   assert.deepEqual(moved.filter((one) => !/: (transform|opacity|filter|offset)$/.test(one)), []);
 });
 
-test("everything ends where it is at rest", () => {
-  for (const { frames, other = frames } of Object.values(MOTIONS)) {
+test("everything ends where it is at rest, or is gone", () => {
+  for (const { frames, other = frames, fill } of Object.values(MOTIONS)) {
+    if (fill) {
+      assert.equal(frames.at(-1).opacity, 0);
+      continue;
+    }
     const { opacity = 1, filter = "brightness(1)" } = { ...frames.at(-1) };
     assert.equal(Number(opacity), 1);
     assert.match(filter, /^brightness\(1\)( saturate\(1\))?$/);
@@ -26,9 +30,9 @@ test("several begin one after the other, but however many they are, the last doe
 });
 
 test("a reveal keeps its order, and is over in time, new dice included", () => {
-  const { open, roll } = MOTIONS;
+  const { open, gain, roll } = MOTIONS;
   assert.ok(delayOf(open.step, 3, 4) + open.duration <= beats.GAINS);
   assert.ok(beats.GAINS < beats.COUNTS && beats.COUNTS < beats.ROLL);
-  assert.ok(beats.COUNTS + beats.COUNTING <= beats.REVEAL);
+  for (const [at, duration] of [[beats.GAINS, gain.duration], [beats.COUNTS, beats.COUNTING]]) assert.ok(at + duration <= beats.REVEAL);
   for (const dice of [4, 6]) assert.ok(beats.ROLL + delayOf(roll.step, dice - 1, dice) + roll.duration <= beats.REVEAL);
 });

@@ -23,7 +23,7 @@ export const message = (version, room = {}, more = {}) => ({
 export const playing = (version, turn, more = {}) =>
   message(version, { phase: "playing", game_no: 1, people: [person(1, { seat: 0 }), person(2, { seat: 1 })] }, { view: { turn }, ...more });
 
-export const secret = (version, turn, more = {}) => ({ code: CODE, version, seat: 0, secret: { turn, ...more } });
+export const secret = (version, turn, more = {}) => ({ code: CODE, version, you: 1, seat: 0, secret: { turn, ...more } });
 
 /** A game whose draft is a list of words. */
 export const toy = {

@@ -238,14 +238,34 @@ test("a leaving server says how long to wait", () => {
   assert.equal(store.get().retryAt, 3000);
 });
 
-test("whose number a newcomer got is asked for after joining", () => {
+test("whose number a newcomer got is told by the server, in whichever order the messages come", () => {
   wire.enter(null);
   wire.heard.room(message(1, { people: [person(1)] }));
   line.act({ type: "join", name: "Eleni" });
   wire.next("act", { ok: true, version: 2 });
   wire.heard.room(message(2, { people: [person(1), person(2)] }));
-  wire.next("enter", { ok: true, version: 2, you: 2, seat: null });
+  wire.heard.seat({ code: CODE, version: 2, you: 2, seat: null, secret: null });
   assert.equal(store.get().me.no, 2);
+  store.dispatch({ type: "entered", code: CODE, entered: { ok: true, version: 1, you: null, seat: null } });
+  assert.equal(store.get().me.no, 2);
+});
+
+test("what is shown while the line breaks is not shown later, and never holds up a move", () => {
+  wire.enter();
+  line.act({ type: "emote", name: "bravo" });
+  line.act(roll);
+  wire.next("act");
+  wire.lose();
+  wire.enter();
+  assert.equal(wire.next("act").do.type, "play");
+});
+
+test("what cannot be shown while the store is away is refused, not kept for later", () => {
+  wire.enter();
+  line.act({ type: "emote", name: "bravo" });
+  wire.next("act", { ok: false, reason: "store_away", params: {} });
+  assert.equal(store.get().unsaved, false);
+  assert.equal(store.get().pending.length, 0);
 });
 
 test("a room that stays behind an answer is asked for", () => {

@@ -42,7 +42,13 @@ test("nothing is said for one writing direction only", () => {
   assert.deepEqual(found, []);
 });
 
-test("the styles are small on the wire", () => {
-  const size = gzipSync(sheets.map(([, text]) => text).join("\n")).length;
-  assert.ok(size < 20_000, `${size} bytes`);
+test("every style sheet is small on the wire, with those it is made of", () => {
+  const text = new Map(sheets);
+  const whole = [...text].filter(([, own]) => own.includes("@import"));
+  const sizes = whole.map(([name, own]) => {
+    const parts = readFileSync(new URL(`styles/${name}`, CLIENT), "utf8").matchAll(/@import url\("\/client\/styles\/([^"]+)"\)/g);
+    return [name, gzipSync([...parts].map(([, part]) => text.get(part)).join("\n")).length];
+  });
+  assert.equal(sizes.length, 3);
+  assert.deepEqual(sizes.filter(([, size]) => size > 12_000), []);
 });

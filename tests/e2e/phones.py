@@ -38,15 +38,23 @@ GO = """(path) => {
 }"""
 
 
+TAUGHT = """if (location.origin !== "null")
+  localStorage.prefs ??= JSON.stringify({taught: ["magdagdon", "lost_cities"]});"""
+"""What a browser keeps of who has played before."""
+
+
 class Phone:
     """One person's browser with one page. Close it in the end: that is when its complaints are read.
 
-    With `moving` everything moves as it does for people; `most` is how many dice this person lays in a turn.
+    With `moving` everything moves as it does for people; `most` is how many dice this person lays in a turn. Who is
+    `new` is shown a guided first turn. With `keeping` the browser keeps the game for a start without a network.
 
     Everything that came over its websockets is in `received`, everything that it sent in `sent`.
     """
 
-    def __init__(self, browser, url, *, language="en", size=PHONE, moving=False, touch=True, most=4):
+    def __init__(
+        self, browser, url, *, language="en", size=PHONE, moving=False, touch=True, most=4, new=False, keeping=False
+    ):
         self.t = texts(language)
         self.most = most
         self.context = browser.new_context(
@@ -56,8 +64,11 @@ class Phone:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if keeping else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        if not new:
+            self.context.add_init_script(TAUGHT)
         self.received, self.sent = [], []
         self.complaints = []
         self.forgiven = []

@@ -11,10 +11,15 @@ LOCALES = {"en": "en-GB", "el": "el", "es": "es", "id": "id"}
 """The languages, each with the locale by whose rules it writes numbers."""
 
 
+def source_of(language):
+    """All messages of a language, as one Fluent source."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / language).glob("*.ftl")))
+
+
 class Texts:
     """`t = texts("es")`, then `t("confirm")`: a message in words. A missing message raises `LookupError`."""
 
-    def __init__(self, language):
+    def __init__(self, language, source=source_of):
         self.language = language
         locale = Locale.parse(LOCALES[language], sep="-")
         self._bundle = FluentBundle(
@@ -22,8 +27,7 @@ class Texts:
             use_isolating=False,
             functions={"SIGN": lambda number: number.format(locale).replace("-", "−")},
         )
-        for path in sorted((TEXTS / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._bundle.add_resource(FluentResource(source(language)))
 
     def __call__(self, id, **params):
         text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, params)

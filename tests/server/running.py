@@ -22,7 +22,7 @@ class Running:
     unless others are given: whoever tests comes from one.
     """
 
-    def __init__(self, environ=None, timings=None, async_mode="eventlet", limits=None, census=False):
+    def __init__(self, environ=None, timings=None, async_mode="eventlet", limits=None, census=False, root=ROOT):
         arguments = {
             "environ": environ or {},
             "timings": timings or {},
@@ -32,7 +32,7 @@ class Running:
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.serve", json.dumps(arguments)],
-            cwd=ROOT,
+            cwd=root,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -316,3 +316,11 @@ def test_a_font_is_compressed_already(web):
     answer = web.get(font, headers={"Accept-Encoding": "gzip"})
     assert (answer.status_code, answer.mimetype) == (200, "font/woff2")
     assert "Content-Encoding" not in answer.headers
+
+
+def test_a_part_of_a_page_carries_what_holds_for_parts_and_no_more(web):
+    version = web.get("/version").text
+    headers = web.get(f"/v/{version}/client/main.js").headers
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert len(str(headers)) < 350

@@ -157,7 +157,7 @@ def spectator(scenery, phone):
     scenery.choose(code, but=(OTHERS["d"], OTHERS["e"]))
     phone.go(f"/r/{code}")
     phone.button("join-watch").tap()
-    phone.sees("watch-title")
+    phone.sees("watch-line")
     yield "spectator", None
 
 
@@ -192,7 +192,7 @@ def lost_spectator(scenery, phone):
         scenery.choose(code)
     phone.go(f"/r/{code}")
     phone.button("join-watch").tap()
-    phone.sees("watch-title")
+    phone.sees("watch-line")
     yield "lost-spectator", None
 
 

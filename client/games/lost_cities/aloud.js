@@ -4,6 +4,7 @@
 /** @import { Scene } from "./scene.js" */
 /** @import { State, Texts } from "../game.js" */
 
+import { card, lesson } from "./lesson.js";
 import { turnOf } from "./lines.js";
 import { scene, sitters, stillThinking } from "./scene.js";
 import { EXPEDITIONS } from "./sheet.js";
@@ -26,7 +27,25 @@ export function aloud(state, before, t) {
     ...revealed(state, before, t),
     ...now.filter((said) => !then.includes(said)),
     ...(last ? [t("only-you")] : []),
+    ...lessons(state, before, t),
   ];
+}
+
+/**
+ * The card of a guided turn that has come up.
+ *
+ * @param {State} state
+ * @param {State} before
+ * @param {Texts} t
+ */
+function lessons(state, before, t) {
+  const [now, then] = [state, before].map((at) => {
+    const known = scene(at);
+    return known && lesson(known, at.prefs);
+  });
+  if (now === null || now === then) return [];
+  const { title, line } = card(now, t);
+  return [title, line];
 }
 
 /**

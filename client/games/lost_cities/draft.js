@@ -8,7 +8,7 @@ import { objection, refuse, write } from "./write.js";
 /**
  * @typedef {"colour" | "number"} Kind
  * @typedef {{type: "pick", kind: Kind, die: number} | {type: "arrow", at: number, choice: number | null}
- *   | {type: "refuse"} | {type: "back"} | {type: "let_go"} | {type: "peek", seat: number | null}} Action   `at`: which arrow of the chain, from 0
+ *   | {type: "refuse"} | {type: "back"} | {type: "let_go"} | {type: "peek", seat: number | null} | {type: "card", card: number}} Action   `at`: which arrow of the chain, from 0
  */
 
 /**
@@ -16,7 +16,18 @@ import { objection, refuse, write } from "./write.js";
  * @returns {Draft}
  */
 export function fresh({ game, turn }) {
-  return { game, turn, colour: null, number: null, last: null, arrows: [], refusing: false, peek: null, refused: null };
+  return {
+    game,
+    turn,
+    card: 1,
+    colour: null,
+    number: null,
+    last: null,
+    arrows: [],
+    refusing: false,
+    peek: null,
+    refused: null,
+  };
 }
 
 /**
@@ -55,6 +66,8 @@ export function advance(draft, action, position) {
       return answer(now, action.at, action.choice, position, draft);
     case "refuse":
       return { ...fresh(position), peek: now.peek, refusing: !now.refusing };
+    case "card":
+      return { ...now, card: action.card };
     case "back":
       return back(now);
     case "let_go":

@@ -1,9 +1,11 @@
 /** Lost Cities: Roll & Write as the client's core asks for a game. */
 import { html } from "/vendor/lit-html/lit-html.js";
 import { aloud } from "./aloud.js";
+import { card } from "./card.js";
+import { cues } from "./cues.js";
 import { advance, completed, fitted } from "./draft.js";
 import { key, keys } from "./keys.js";
-import { choices, DEFAULTS, mode } from "./options.js";
+import { choices, mode } from "./options.js";
 import { position } from "./position.js";
 import { mini, results, summary } from "./results.js";
 import { positionOf } from "./scene.js";
@@ -13,12 +15,8 @@ import { watch } from "./watch.js";
 /** @import { ClientGame } from "../game.js" */
 
 /** @type {ClientGame} */
-export const lostCities = {
-  id: "lost_cities",
-  seats: { min: 2, max: 5 },
-  icon: "column",
-  style: "/client/styles/lost-cities.css",
-  options: DEFAULTS,
+export const game = {
+  ...card,
   choices,
   mode,
   open(room, seat, saved) {
@@ -37,8 +35,10 @@ export const lostCities = {
   results,
   mini,
   summary,
+  sketch: () => "",
   complete(state) {
     const at = positionOf(state);
     return at && completed(fitted(state.ui.table, at), at);
   },
+  cues,
 };

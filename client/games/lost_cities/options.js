@@ -5,9 +5,6 @@ import { choice } from "../../views/parts.js";
 /** @import { Options } from "./pieces.js" */
 /** @import { Template, Texts } from "../game.js" */
 
-/** @type {Options} */
-export const DEFAULTS = { clock: null };
-
 /** Seconds for each choice; null: as long as it takes. @type {(number | null)[]} */
 const CLOCKS = [null, 60, 30];
 

@@ -61,6 +61,7 @@
  * @typedef {object} Draft           what is picked but not sent; plain enough for session storage
  * @property {number} game
  * @property {number} turn
+ * @property {number} card           of the guided first turn, as far as it was leafed through
  * @property {number | null} colour  a die
  * @property {number | null} number  a die
  * @property {"colour" | "number" | null} last   the kind of die that was picked last

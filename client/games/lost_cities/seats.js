@@ -1,6 +1,7 @@
 /** Who sits at the table: how everybody stands, what they took last, and the way to their sheets. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { COUNTS, GAINS, OWN_COUNTS } from "../../beats.js";
+import { shows } from "../../views/greet.js";
 import { counts, moves } from "../../views/moments.js";
 import { badge, icon } from "../../views/parts.js";
 import { crossings, sitters } from "./scene.js";
@@ -45,7 +46,7 @@ export function seats(state, { t }, revealed, own, open) {
           me
             ? html`<div class="pawn">${inner}</div>`
             : html`<button class="pawn" data-seat=${sitter.seat} aria-haspopup="dialog" @click=${() => open(sitter.seat)}>${inner}</button>`
-        }
+        }${shows(state, sitter.person?.no)}
       </li>`;
     })}</ol>
   </section>`;

@@ -3,10 +3,13 @@ import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { clock } from "../../views/clock.js";
+import { greeter } from "../../views/greet.js";
+import { guide } from "../../views/guide.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { pair } from "./button.js";
 import { advance, fitted } from "./draft.js";
+import { CARDS, card, lesson } from "./lesson.js";
 import { keyHints, turnLine } from "./lines.js";
 import { peeked } from "./peek.js";
 import { breakdown } from "./results.js";
@@ -17,7 +20,7 @@ import { bench, chain } from "./tray.js";
 import { sheetOf } from "./ways.js";
 import { change } from "./words.js";
 
-/** @import { View, Written } from "./pieces.js" */
+/** @import { Written } from "./pieces.js" */
 /** @import { Action } from "./draft.js" */
 /** @import { Revealed, Sheets } from "./reveal.js" */
 /** @import { Scene } from "./scene.js" */
@@ -72,12 +75,13 @@ function page(known, state, act, revealed) {
   const { at, draft, phase } = known;
   const { t } = act;
   const code = state.room?.room.code ?? "";
+  const taught = lesson(known, state.prefs);
   const stage = (/** @type {Action} */ action) => attempt(action, state, act);
   const peek = (/** @type {number | null} */ seat) => stage({ type: "peek", seat });
-  return html`<div class="camp"><main class="lost ${phase}" ${revealing(revealed.count)}>
+  return html`<div class="camp"><main class="lost ${phase} ${taught === null ? "" : "lesson"}" ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header>
-      <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>
+      <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
       <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" role="img" aria-label=${t("room-code", { code })}>${code}</span></p>
       <div class="turnline"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p></div>
       ${total(known, t)}
@@ -87,7 +91,7 @@ function page(known, state, act, revealed) {
     <div class="pitch">${own(known, revealed, t)}</div>
     <section class="ledger" aria-label=${t("score-own")}>${breakdown(known.now, known.later, t)}</section>
     ${bench(known, t, { stage, reveals: revealed.count })}
-    ${chain(known, t, stage)}
+    ${taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
     ${pair(known, state, act, stage)}
     ${keyHints(known, t)}
   </main>${peeked(state, act, draft.peek, peek)}</div>`;

@@ -59,12 +59,12 @@ export function bench(scene, t, { stage, reveals }) {
  * @param {Roll} dice
  * @param {{colour: number | null, number: number | null}} off
  * @param {TableActs["t"]} t
- * @param {string} key
+ * @param {{key: string, wait: number}} roll  `wait`: milliseconds before the dice come down
  * @returns {Template}
  */
-export function lying({ colours, numbers }, off, t, key) {
+export function lying({ colours, numbers }, off, t, { key, wait }) {
   const state = (/** @type {boolean} */ away) => (away ? "gone" : "free");
-  const roll = (/** @type {number} */ index) => moves("roll", key, { index, wait: ROLL });
+  const roll = (/** @type {number} */ index) => moves("roll", key, { index, wait, first: true });
   return html`<div class="bench">
     <div class="set">${colours.map((face, die) => html`<span class=${dieClass("colour", face, state(die === off.colour))} role="img" aria-label=${t("colour-die", { n: die + 1, face: named(face, t), state: state(die === off.colour) })} ${roll(die)}>${icon(hue(face).symbol, "")}</span>`)}</div>
     <div class="set">${numbers.map((face, die) => html`<span class=${dieClass("number", face, state(die === off.number))} role="img" aria-label=${t("number-die", { n: die + 1, face, state: state(die === off.number) })} ${roll(die + 3)}>${face}</span>`)}</div>

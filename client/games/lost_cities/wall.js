@@ -1,8 +1,10 @@
 /** Lost Cities: Roll & Write on the wall: every sheet at the same size, the dice that are left, what everybody took. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ROLL } from "../../beats.js";
 import { closed } from "../../tv/chronicle.js";
+import { card } from "./card.js";
 import { turnLine } from "./lines.js";
-import { DEFAULTS, mode } from "./options.js";
+import { mode } from "./options.js";
 import { gone } from "./position.js";
 import { sitters } from "./scene.js";
 import { lastTaken } from "./seats.js";
@@ -16,8 +18,8 @@ import { change } from "./words.js";
 
 /** @type {WallGame} */
 export const wall = {
-  seats: { min: 2, max: 5 },
-  options: DEFAULTS,
+  seats: card.seats,
+  options: card.options,
   mode,
   line({ state, t }) {
     const view = viewOf({ state });
@@ -26,10 +28,12 @@ export const wall = {
     const chosen = t("wall-chosen", { n, total: view.seats.length });
     return html`${t("turn-n", { turn: view.turn })} · ${turnLine(state, t)} · ${chosen}`;
   },
-  roll({ state, t }) {
+  roll({ state, chronicle, t }) {
     const view = viewOf({ state });
     if (!view.dice) return nothing;
-    return html`<div class="roll">${lying(view.dice, gone(view), t, `${state.room?.room.game_no}:${view.turn}`)}</div>`;
+    const wait = chronicle.seen.length > 1 ? ROLL : 0;
+    const key = `${state.room?.room.game_no}:${view.turn}`;
+    return html`<div class="roll">${lying(view.dice, gone(view), t, { key, wait })}</div>`;
   },
   invites: () => false,
   play: (sight) => html`${sheets(sight)}`,
@@ -63,7 +67,7 @@ function comparisons({ state, chronicle, t }) {
       const gains = gainsOf(pair);
       return {
         title: t("wall-same-dice", { turn: past.turn }),
-        roll: html`<div class="roll">${lying(past.dice, { colour: null, number: null }, t, `${past.turn}`)}</div>`,
+        roll: html`<div class="roll">${lying(past.dice, { colour: null, number: null }, t, { key: `${past.turn}`, wait: 0 })}</div>`,
         body: html`<ol class="choices">${sitters(state).map((sitter) => {
           const last = { choice: past.choices[sitter.seat], dice: past.dice, old: false };
           return html`<li class="choicecard">

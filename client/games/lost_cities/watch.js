@@ -1,6 +1,8 @@
 /** The table of who only watches: the roll, and everybody's sheet at the same size. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ROLL } from "../../beats.js";
+import { shows } from "../../views/greet.js";
 import { revealing } from "../../views/moments.js";
 import { turnLine } from "./lines.js";
 import { gone } from "./position.js";
@@ -33,10 +35,10 @@ class Watch extends Directive {
     const ready = all.filter((sitter) => sitter.view.closed).length;
     return html`<div class="gallery" ${revealing(this.revealed.count)}>
       <p class="turnsaid"><b>${t("turn-n", { turn: view.turn })}</b> ${turnLine(state, t)}</p>
-      ${view.dice ? lying(view.dice, gone(view), t, `${now.game}:${now.turn}`) : nothing}
+      ${view.dice ? lying(view.dice, gone(view), t, { key: `${now.game}:${now.turn}`, wait: this.revealed.count > 0 ? ROLL : 0 }) : nothing}
       <ol class="sheets" data-n=${all.length}>${all.map(
         (sitter) =>
-          html`<li class=${rival(sitter, this.revealed)}><div class="pawn">${seated(sitter, view, t, this.revealed, null)}</div></li>`,
+          html`<li class=${rival(sitter, this.revealed)}><div class="pawn">${seated(sitter, view, t, this.revealed, null)}</div>${shows(state, sitter.person?.no)}</li>`,
       )}</ol>
       <p class="soft">${t("chosen-of", { n: ready, total: all.length })}</p>
     </div>`;

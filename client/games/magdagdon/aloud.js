@@ -5,6 +5,7 @@
 /** @import { State, Texts } from "../game.js" */
 
 import { LINES, SIDE } from "./board.js";
+import { card, lesson } from "./lesson.js";
 import { scene, sitters, stillThinking } from "./scene.js";
 
 /**
@@ -18,12 +19,39 @@ export function aloud(state, before, t) {
   const now = scene(state);
   if (!now) return watched(state, before, t);
   const then = scene(before);
+  return [
+    ...happened(state, before, now, then, t),
+    ...lessons(lesson(now, state.prefs), then && lesson(then, before.prefs), t),
+  ];
+}
+
+/**
+ * @param {State} state
+ * @param {State} before
+ * @param {Scene} now
+ * @param {Scene | null} then
+ * @param {Texts} t
+ */
+function happened(state, before, now, then, t) {
   if (!then || then.at.game !== now.at.game) return opened(now, t);
   if (now.phase === "over") return then.phase === "over" ? [] : revealed(state, now, t);
   if (then.at.turn !== now.at.turn) return [...revealed(state, now, t), ...opened(now, t)];
   if (then.phase === "roll" && now.phase !== "roll") return opened(now, t);
   if (now.phase !== then.phase && now.phase === "closed") return closed(state, now, t);
   return [...changed(now, then, t), ...held(now, then, t), ...staged(now, then, t), ...alone(state, before, now, t)];
+}
+
+/**
+ * The card of a guided turn that has come up.
+ *
+ * @param {number | null} now
+ * @param {number | null} then
+ * @param {Texts} t
+ */
+function lessons(now, then, t) {
+  if (now === null || now === then) return [];
+  const { title, line } = card(now, t);
+  return [title, line];
 }
 
 /**

@@ -8,7 +8,7 @@ import { arrange, CELLS, laid, legalCells, objection } from "./board.js";
  * @typedef {{type: "roll"} | {type: "reroll"} | {type: "let_go"}
  *   | {type: "choose", die: number} | {type: "touch", cell: number} | {type: "move", die: number, cell: number}
  *   | {type: "take_back", die?: number} | {type: "cursor", cell: number}
- *   | {type: "lift", die: number} | {type: "drop"}} Action
+ *   | {type: "lift", die: number} | {type: "drop"} | {type: "card", card: number}} Action
  */
 
 /**
@@ -19,6 +19,7 @@ export function fresh({ game, turn, dice }) {
   return {
     game,
     turn,
+    card: 1,
     dice,
     rolled: false,
     chosen: [],
@@ -82,6 +83,8 @@ export function advance(draft, action, position) {
       return takeBack(now, action.die ?? now.staged[now.staged.length - 1]?.[0], position);
     case "reroll":
       return { ...now, rerolling: !now.rerolling, chosen: now.chosen.slice(0, 1) };
+    case "card":
+      return { ...now, card: action.card };
     case "let_go":
       return { ...now, rerolling: false, chosen: [], doomed: null };
   }

@@ -1,6 +1,5 @@
 /** The small things that are drawn in several places: a die's face, a board too small for numerals. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { ROLL } from "../../beats.js";
 import { moves } from "../../views/moments.js";
 import { RUIN } from "./board.js";
 
@@ -27,13 +26,13 @@ export function face(value, numerals) {
  *
  * @param {number[]} dice
  * @param {string} key   names the roll
- * @param {{t: import("../game.js").Texts, numerals: boolean, wait?: number}} how
+ * @param {{t: import("../game.js").Texts, numerals: boolean, wait: number}} how
  * @returns {Template[]}
  */
-export function rolled(dice, key, { t, numerals, wait = ROLL }) {
+export function rolled(dice, key, { t, numerals, wait }) {
   return dice.map(
     (value, die) =>
-      html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait })}>${face(value, numerals)}</span>`,
+      html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait, first: true })}>${face(value, numerals)}</span>`,
   );
 }
 

@@ -1,12 +1,14 @@
 /** MAGDAGDON as the client's core asks for a game. */
 import { html } from "/vendor/lit-html/lit-html.js";
 import { aloud } from "./aloud.js";
+import { card } from "./card.js";
+import { cues } from "./cues.js";
 import { advance, completed, fitted } from "./draft.js";
 import { mini } from "./face.js";
 import { key, keys } from "./keys.js";
-import { choices, DEFAULTS, mode } from "./options.js";
+import { choices, mode } from "./options.js";
 import { position } from "./position.js";
-import { results, summary } from "./results.js";
+import { results, sketch, summary } from "./results.js";
 import { positionOf } from "./scene.js";
 import { table } from "./table.js";
 import { watch } from "./watch.js";
@@ -14,12 +16,8 @@ import { watch } from "./watch.js";
 /** @import { ClientGame } from "../game.js" */
 
 /** @type {ClientGame} */
-export const magdagdon = {
-  id: "magdagdon",
-  seats: { min: 1, max: 8 },
-  icon: "gate",
-  style: "/client/styles/magdagdon.css",
-  options: DEFAULTS,
+export const game = {
+  ...card,
   choices,
   mode,
   open(room, seat, saved) {
@@ -38,8 +36,10 @@ export const magdagdon = {
   results,
   mini: (seatView) => mini(seatView.cells ?? []),
   summary,
+  sketch,
   complete(state) {
     const at = positionOf(state);
     return at && completed(fitted(state.ui.table, at), at);
   },
+  cues,
 };

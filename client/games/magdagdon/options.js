@@ -5,9 +5,6 @@ import { DIFFICULTIES } from "./scoring.js";
 /** @import { Difficulty, Options } from "./pieces.js" */
 /** @import { Template, Texts } from "../game.js" */
 
-/** @type {Options} */
-export const DEFAULTS = { difficulty: "PEACEFUL", pace: "together", clock: null };
-
 /** Seconds a turn may take; null: as long as it takes. @type {(number | null)[]} */
 const CLOCKS = [null, 60, 30];
 

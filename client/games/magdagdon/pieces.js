@@ -56,6 +56,7 @@
  * @typedef {object} Draft          what lies on the table but is not confirmed; plain enough for session storage
  * @property {number} game          number of the game it belongs to
  * @property {number} turn
+ * @property {number} card         of the guided first turn, as far as it was leafed through
  * @property {number[] | null} dice the faces it was made with
  * @property {boolean} rolled       whether ROLL was pressed (only whoever plays alone presses it)
  * @property {number[]} chosen      dice in hand; more than one only while choosing dice to reroll

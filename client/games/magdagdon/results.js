@@ -57,6 +57,18 @@ function best(cells, score, t) {
 }
 
 /**
+ * The board in characters, a row a line.
+ *
+ * @param {SeatView} seat
+ */
+export function sketch({ cells }) {
+  const signs = (cells ?? []).map((content) => (content === RUIN ? "×" : content === 0 ? "·" : content));
+  return Array.from({ length: signs.length / SIDE }, (_, row) =>
+    signs.slice(row * SIDE, (row + 1) * SIDE).join(" "),
+  ).join("\n");
+}
+
+/**
  * @param {SeatView} seat
  * @param {TableActs["t"]} t
  * @returns {string}

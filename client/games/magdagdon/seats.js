@@ -1,6 +1,7 @@
 /** The others at the table: their boards as of the last turn, and who has chosen. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { COUNTS, GAINS } from "../../beats.js";
+import { shows } from "../../views/greet.js";
 import { counts, moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { mini, progress } from "./face.js";
@@ -25,17 +26,18 @@ export function others(state, { t }, revealed) {
   const turn = (state.room?.view.turn ?? 1) - 1;
   return html`<section class="others" data-n=${seats.length}>
     <h2 class="eyebrow">${t("others-after", { turn })}</h2>
-    <ol class="seats">${seats.map((sitter) => seated(sitter, t, revealed))}</ol>
+    <ol class="seats">${seats.map((sitter) => seated(sitter, state, t, revealed))}</ol>
   </section>`;
 }
 
 /**
  * @param {Sitter} sitter
+ * @param {State} state
  * @param {TableActs["t"]} t
  * @param {Revealed} revealed
  * @returns {Template}
  */
-export function seated({ seat, person, view, standing }, t, { fresh, gains, count }) {
+export function seated({ seat, person, view, standing }, state, t, { fresh, gains, count }) {
   const { cells, score, filled, turns } = view;
   const gain = gains[seat] ?? null;
   const progressed = t("seat-progress", { turn: turns + (view.finished ? 0 : 1), filled });
@@ -49,6 +51,6 @@ export function seated({ seat, person, view, standing }, t, { fresh, gains, coun
             <b class="pts carved num" aria-hidden="true" ${counts(score.total, (n) => t("number", { n }), { wait: COUNTS })}></b>`
         : html`<span class="unseen">${progressed}</span><small class="pts" aria-hidden="true">${progressed}</small>`
     }
-    ${gain === null ? nothing : html`<b class="gained num" aria-hidden="true" ${moves("gain", count, { wait: GAINS, first: true })}>${gain < 0 ? t("loss", { n: -gain }) : t("gain", { n: gain })}</b>`}
+    ${gain === null ? nothing : html`<b class="gained num" aria-hidden="true" ${moves("gain", count, { wait: GAINS, first: true })}>${gain < 0 ? t("loss", { n: -gain }) : t("gain", { n: gain })}</b>`}${shows(state, person?.no)}
   </li>`;
 }

@@ -4,11 +4,14 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
+import { greeter, shows } from "../../views/greet.js";
+import { guide } from "../../views/guide.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { bigButton, saying } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { Drag } from "./drag.js";
+import { CARDS, card, lesson } from "./lesson.js";
 import { NOTHING_YET, reveal } from "./reveal.js";
 import { positionOf, scene } from "./scene.js";
 import { others } from "./seats.js";
@@ -95,11 +98,13 @@ function page(known, state, act, table) {
   const { t } = act;
   const { revealed, drag, stage } = table;
   const code = state.room?.room.code ?? "";
+  const taught = lesson(known, state.prefs);
+  const lessons = taught === null ? "" : taught === CARDS ? "lesson last" : "lesson";
   const swallow = { handleEvent: (/** @type {Event} */ event) => drag.click(event), capture: true };
-  return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""}" @click=${swallow} ${revealing(revealed.count)}>
+  return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""} ${lessons}" @click=${swallow} ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header class="head">
-      <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>
+      <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
       <p class="brand"><span class="wordmark">MAGDAGDON</span><span class="unseen">${t("room-code", { code })}</span><span class="code" aria-hidden="true">${code}</span></p>
       <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span></div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}
@@ -107,9 +112,9 @@ function page(known, state, act, table) {
     ${phase === "magdagdon" ? omen(known, t) : nothing}
     ${others(state, act, revealed)}
     ${score(known, t)}
-    <div class="well">${slab(known, state, act, { revealed, drag, stage })}</div>
+    <div class="well">${shows(state, state.me.no)}${slab(known, state, act, { revealed, drag, stage })}</div>
     ${tray(known, state, act, { revealed, drag, stage })}
-    ${powers(known, state, act, stage)}
+    ${taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
     ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}
     ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}
   </main></div>`;

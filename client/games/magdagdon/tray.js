@@ -34,7 +34,7 @@ export function tray(scene, state, act, { revealed, drag, stage }) {
     ${dice.map((value, die) => dieButton(scene, die, value, { state, t, wait: othersRevealed(revealed, state.me.seat) ? ROLL : 0, drag, stage }))}
     ${
       phase === "stage"
-        ? html`<button class="round undo" aria-label=${t("undo")} ?disabled=${draft.staged.length === 0} @click=${() => stage({ type: "take_back" })}>${icon("undo")}</button>`
+        ? html`<button class="round undo" aria-label=${t("undo")} aria-disabled=${draft.staged.length === 0 ? "true" : "false"} @click=${() => draft.staged.length > 0 && stage({ type: "take_back" })}>${icon("undo")}</button>`
         : nothing
     }
   </div>`;

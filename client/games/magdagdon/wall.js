@@ -1,8 +1,10 @@
 /** MAGDAGDON on the wall: every board at the same size, what a turn brought, and in the end who made most of it. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ROLL } from "../../beats.js";
+import { card } from "./card.js";
 import { mini, rolled } from "./face.js";
 import { lanes } from "./lanes.js";
-import { DEFAULTS, mode } from "./options.js";
+import { mode } from "./options.js";
 import { slab } from "./wall-board.js";
 import { boardsAtTheEnd, comparisons } from "./wall-ending.js";
 import { boards, VACANT } from "./wall-play.js";
@@ -13,15 +15,16 @@ import { boards, VACANT } from "./wall-play.js";
 
 /** @type {WallGame} */
 export const wall = {
-  seats: { min: 1, max: 8 },
-  options: DEFAULTS,
+  seats: card.seats,
+  options: card.options,
   mode,
   line,
-  roll({ state, t }) {
+  roll({ state, chronicle, t }) {
     const { dice, turn } = viewOf({ state });
     if (!dice) return nothing;
+    const wait = chronicle.seen.length > 1 ? ROLL : 0;
     const key = `${state.room?.room.game_no}:${turn}`;
-    return html`<div class="roll">${rolled(dice, key, { t, numerals: state.prefs.numerals })}</div>`;
+    return html`<div class="roll">${rolled(dice, key, { t, numerals: state.prefs.numerals, wait })}</div>`;
   },
   invites: (sight) => !hidden(viewOf(sight)) && VACANT.includes(viewOf(sight).seats.length),
   play: (sight) => (hidden(viewOf(sight)) ? lanes(sight) : html`${boards(sight)}`),
@@ -51,7 +54,8 @@ function line({ state, t }) {
   const view = viewOf({ state });
   const { seats, difficulty } = view;
   const total = seats.length;
-  if (hidden(view)) return t("wall-own-line", { difficulty, n: seats.filter(({ finished }) => finished).length, total });
+  if (hidden(view))
+    return t("wall-own-line", { difficulty, n: seats.filter(({ finished }) => finished).length, total });
   if (state.room?.room.phase === "over") return t("wall-over-line", { difficulty });
   const ready = seats.filter((seat) => seat.closed || seat.finished).length;
   return t("wall-line", { turn: view.turn ?? 0, difficulty, n: ready, total });

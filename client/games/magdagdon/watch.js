@@ -1,6 +1,7 @@
 /** The table of who only watches: the roll of all, and every board at the same size. */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ROLL } from "../../beats.js";
 import { revealing } from "../../views/moments.js";
 import { rolled } from "./face.js";
 import { NOTHING_YET, reveal } from "./reveal.js";
@@ -34,8 +35,8 @@ class Watch extends Directive {
     const seats = sitters(state);
     const ready = seats.filter(({ view: { closed, finished } }) => closed || finished).length;
     return html`<div class="spectate" data-n=${seats.length} ${revealing(this.revealed.count)}>
-      ${view.dice ? shared(view, state, t) : nothing}
-      <ol class="watched">${seats.map((sitter) => seated(sitter, t, this.revealed))}</ol>
+      ${view.dice ? shared(view, state, t, this.revealed.count > 0 ? ROLL : 0) : nothing}
+      <ol class="watched">${seats.map((sitter) => seated(sitter, state, t, this.revealed))}</ol>
       <p class="soft ready">${t(view.pace === "own" ? "at-own-pace" : "ready-of", { n: ready, total: seats.length })}</p>
     </div>`;
   }
@@ -48,11 +49,12 @@ export const watch = directive(Watch);
  * @param {View} view
  * @param {State} state
  * @param {TableActs["t"]} t
+ * @param {number} wait  milliseconds before the dice come down
  */
-function shared({ dice, turn }, state, t) {
+function shared({ dice, turn }, state, t, wait) {
   const key = `${state.room?.room.game_no}:${turn}`;
   return html`<section class="shared">
     <h2 class="eyebrow">${t("roll-of-all")}</h2>
-    ${rolled(dice ?? [], key, { t, numerals: state.prefs.numerals })}
+    ${rolled(dice ?? [], key, { t, numerals: state.prefs.numerals, wait })}
   </section>`;
 }

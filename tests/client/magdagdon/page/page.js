@@ -1,6 +1,6 @@
 // Shows one of the prepared tables (?table=name) with the client's own state, reducer and views; what it would send is kept in `window.sent`.
 import { html, render } from "/vendor/lit-html/lit-html.js";
-import { GAMES } from "/client/games/index.js";
+import { GAMES, load as loadGame } from "/client/games/index.js";
 import { createTexts } from "/client/i18n.js";
 import { createReduce } from "/client/reduce.js";
 import { initial } from "/client/state.js";
@@ -15,6 +15,7 @@ document.documentElement.lang = language;
 document.documentElement.dataset.theme = query.get("theme") ?? "light";
 if (query.has("contrast")) document.documentElement.dataset.contrast = "more";
 
+await loadGame("magdagdon");
 await loadDrawings(fetch, document.body);
 window.missing = [];
 window.sent = [];
@@ -22,7 +23,7 @@ const load = async (address) => (await fetch(address)).text();
 const t = createTexts(language, await load(`/i18n/${language}.ftl`), (id, why) => window.missing.push(`${id}: ${why}`));
 const table = JSON.parse(await load(`/tables/${query.get("table") ?? "stage"}`));
 
-const prefs = { language, theme: "light", numerals: query.has("numerals"), name: "Majda" };
+const prefs = { language, theme: "light", numerals: query.has("numerals"), taught: query.has("new") ? [] : ["magdagdon"], name: "Majda" };
 const kept = JSON.parse(sessionStorage.getItem("kept") ?? "{}");
 const store = createStore(createReduce(GAMES), initial({ route: { page: "room", code: "KTMRZ7" }, prefs, kept }), requestAnimationFrame);
 

@@ -1,0 +1,11 @@
+/** What is known of MAGDAGDON before it is loaded. */
+
+/** @type {import("../game.js").GameCard} */
+export const card = {
+  id: "magdagdon",
+  seats: { min: 1, max: 8 },
+  icon: "gate",
+  style: "/client/styles/magdagdon.css",
+  rules: ["magdagdon-turn", "magdagdon-fits", "magdagdon-full", "magdagdon-fall"],
+  options: { difficulty: "PEACEFUL", pace: "together", clock: null },
+};

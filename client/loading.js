@@ -1,0 +1,63 @@
+/**
+ * Games come when a room needs them: each once, all its parts at the same time.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./reduce.js").Event} Event
+ */
+
+/**
+ * @param {object} parts
+ * @param {(id: string) => boolean} parts.isWhole
+ * @param {(id: string) => Promise<unknown>} parts.load   everything that a game needs
+ */
+export function createLoading({ isWhole, load }) {
+  /** @type {Map<string, Promise<unknown>>} */
+  const coming = new Map();
+
+  /** Begins to load a game, if nobody has; what failed is tried again. @param {string} id */
+  function begin(id) {
+    const whole = coming.get(id) ?? load(id);
+    coming.set(id, whole);
+    whole.catch(() => coming.delete(id));
+    return whole;
+  }
+
+  return {
+    begin,
+
+    /**
+     * The store as the line sees it: what is told of a room waits until the room's game is there.
+     * @param {{get: () => State, dispatch: (event: Event) => void}} store
+     */
+    before(store) {
+      /** @param {Event} event */
+      function dispatch(event) {
+        if (event.type !== "room" || isWhole(event.message.room.game)) return store.dispatch(event);
+        begin(event.message.room.game).then(
+          () => store.dispatch(event),
+          () => store.dispatch({ type: "stop", reason: "part_missing" }),
+        );
+      }
+      return { get: store.get, dispatch };
+    },
+  };
+}
+
+/**
+ * Asks for every module of a game at once, and for its style. Without the hints of the document its modules come one after the other.
+ * @param {Document} document
+ * @param {{id: string, style: string}} game
+ * @returns {Promise<unknown>} when the style is there; a table can be played without it
+ */
+export function fetchParts(document, { id, style }) {
+  const hints = document.querySelector(`template[data-for$="/${id}/index.js"]`);
+  if (hints instanceof HTMLTemplateElement) document.head.append(hints.content);
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = style;
+  document.head.append(sheet);
+  return new Promise((resolve) => {
+    sheet.onload = resolve;
+    sheet.onerror = resolve;
+  });
+}

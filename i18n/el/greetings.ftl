@@ -1,0 +1,15 @@
+greet = Χαιρέτα τους άλλους
+emote-hello = Γεια
+emote-bravo = Μπράβο
+emote-ha = Χα
+emote-ouch = Οχ
+emote-oh = Ω
+emote-hurry = Σειρά σου
+emote-cheers = Στην υγειά
+emote-thanks = Ευχαριστώ
+emote-said = { $name }: { $what }
+greet-line = Φαίνονται τρία δευτερόλεπτα και δεν κρατιούνται πουθενά.
+greet-others = Χαιρετισμοί των άλλων
+greet-shown = Φαίνονται
+greet-hidden = Κρυμμένοι
+greet-mute = Κρύψε από

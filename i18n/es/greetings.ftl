@@ -1,0 +1,15 @@
+greet = Saluda a la mesa
+emote-hello = Hola
+emote-bravo = Bravo
+emote-ha = Ja
+emote-ouch = Ay
+emote-oh = Oh
+emote-hurry = Te toca
+emote-cheers = Salud
+emote-thanks = Gracias
+emote-said = { $name }: { $what }
+greet-line = Se ven tres segundos y no se guardan.
+greet-others = Saludos de los demás
+greet-shown = Visibles
+greet-hidden = Ocultos
+greet-mute = Ocultar los de

@@ -1,0 +1,15 @@
+greet = Sapa yang lain
+emote-hello = Halo
+emote-bravo = Hebat
+emote-ha = Ha
+emote-ouch = Aduh
+emote-oh = Wah
+emote-hurry = Giliranmu
+emote-cheers = Salut
+emote-thanks = Makasih
+emote-said = { $name }: { $what }
+greet-line = Terlihat tiga detik, tidak disimpan.
+greet-others = Sapaan orang lain
+greet-shown = Tampil
+greet-hidden = Sembunyi
+greet-mute = Sembunyikan dari

@@ -1,0 +1,110 @@
+"""Somebody with a page of any browser: finds things by what they say, and plays MAGDAGDON as people do, by touch."""
+
+from engine.magdagdon.board import EMPTY, Field, first_way
+from tests.browsers.tabs import ENTER
+from tests.e2e.phones import SEEN
+from tests.e2e.texts import texts
+from tests.server.stores import wait_until
+
+FIND = """(selector, text) => {
+  const shown = (one) => one.getClientRects().length > 0 && !one.matches(".off, [disabled]");
+  const says = (one) => text === null || one.textContent.trim().replace(/\\s+/g, " ").startsWith(text);
+  const found = [...document.querySelectorAll(selector)].find((one) => shown(one) && says(one));
+  if (!found) return null;
+  found.scrollIntoView({block: "nearest"});
+  const {left, top, width, height} = found.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return found.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+"""The middle of the first element that says this, once nothing covers it."""
+
+FOCUS = """(selector, text) => {
+  const says = (one) => one.textContent.trim().replace(/\\s+/g, " ").startsWith(text);
+  const found = [...document.querySelectorAll(selector)].find((one) => says(one) && !one.matches(".off, [disabled]"));
+  found?.focus();
+  return found !== undefined && document.activeElement === found;
+}"""
+
+PATIENCE = 30
+
+
+class Person:
+    """`most`: how many dice this person lays in a turn."""
+
+    def __init__(self, tab, url, name, *, language="en", most=4):
+        self.tab, self.url, self.name, self.most = tab, url, name, most
+        self.t = texts(language)
+
+    # what there is on the page
+
+    def wait(self, function, *arguments):
+        """What a function of the page returns, as soon as that is something."""
+        return wait_until(lambda: self.tab.run(function, *arguments), PATIENCE)
+
+    def tap(self, selector, text=None):
+        self.tab.tap(*self.wait(FIND, selector, text))
+
+    def press(self, id, selector="button", **params):
+        """Press the button that says this, by key: two taps on one spot would count as a double tap."""
+        self.wait(FOCUS, selector, self.t(id, **params))
+        self.tab.type(ENTER)
+
+    def seen(self):
+        return self.tab.run(SEEN)
+
+    # from home to the table
+
+    def call_oneself(self):
+        self.tap("input[name='name']")
+        self.tab.type(self.name)
+
+    def new_room(self):
+        self.tab.go(f"{self.url}/")
+        self.call_oneself()
+        self.press("home-new-room")
+        return self.wait("() => document.querySelector('.wayin .code')?.innerText")
+
+    def join(self, code):
+        self.tab.go(f"{self.url}/r/{code}")
+        self.wait("() => document.querySelector('input[name=name]')")
+        self.call_oneself()
+        self.press("join-act")
+        self.press("ready")
+
+    # at the table
+
+    def turn_or_end(self, turn):
+        """Wait until the table shows this turn, or the results are there; whether the game goes on."""
+        where = """(turn, rematch) => {
+          if (document.querySelector("h1")?.textContent.trim() === turn) return "table";
+          const big = [...document.querySelectorAll(".act")];
+          return big.some((one) => one.textContent.trim().startsWith(rematch)) && "end";
+        }"""
+        return self.wait(where, self.t("turn-n", turn=turn), self.t("rematch")) == "table"
+
+    def choose(self):
+        seen = self.seen()
+        if seen["magdagdon"]:
+            self.tap(f"[data-cell='{seen['cells'].index(EMPTY)}']")
+            self.wait("() => document.querySelector('[data-cell].picked') !== null")
+            return self.press("let-it-fall", ".act")
+        for die, cell in self.way(seen):
+            if not self.tab.run(
+                "(die) => document.querySelector(die).matches('[aria-pressed=true]')", f"[data-die='{die}']"
+            ):
+                self.tap(f"[data-die='{die}']")
+            self.tap(f"[data-cell='{cell}']")
+            self.wait("(cell) => document.querySelector(cell)?.matches('.staged')", f"[data-cell='{cell}']")
+        return self.press("confirm", ".act")
+
+    def way(self, seen):
+        """As many placements of the dice on show as are possible, up to `most`."""
+        counts = range(min(self.most, seen["cells"].count(EMPTY)), 0, -1)
+        return next(filter(None, (first_way(Field.of(tuple(seen["cells"])), seen["dice"], n) for n in counts)))
+
+    def finished(self):
+        return EMPTY not in self.seen()["cells"]
+
+    def ranks(self):
+        """The points that the results show, from the first rank on."""
+        return self.tab.run("() => [...document.querySelectorAll('.ranks .pts')].map((one) => one.textContent.trim())")

@@ -1,0 +1,70 @@
+"""Lighthouse, as a slow phone on a slow line, gives home, lobby and table at least 95 of 100 points in each."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import FLAGS
+from tests.server.stores import free_port
+
+LIGHTHOUSE = Path(__file__).parent / "node_modules/lighthouse/cli/index.js"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+FLOOR = 95
+
+
+class Lighthouse:
+    """A browser with one person's cookies, and what Lighthouse says of a page that this person comes to."""
+
+    def __init__(self, chromium, folder, cookies):
+        self._port = free_port()
+        self._context = chromium.browser_type.launch_persistent_context(
+            folder,
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+            args=[*FLAGS.split(), f"--remote-debugging-port={self._port}"],
+        )
+        self._context.add_cookies(cookies)
+
+    def report(self, url):
+        command = ["node", str(LIGHTHOUSE), url, f"--port={self._port}", "--output=json", "--quiet"]
+        command.append(f"--only-categories={','.join(CATEGORIES)}")
+        return json.loads(subprocess.run(command, capture_output=True, text=True, check=True, timeout=170).stdout)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._context.close()
+
+
+def home(person):
+    person.home("Ann")
+    return "/"
+
+
+def lobby(person):
+    return f"/r/{person.new_room('Ann')}"
+
+
+def table(person):
+    return f"/r/{person.play_alone('Ann')}"
+
+
+@pytest.mark.parametrize("page", [home, lobby, table])
+def test_a_page_is_quick_accessible_and_sound(page, server, chromium, phone, tmp_path, capsys):
+    person = phone(server.url)
+    address = page(person)
+    with Lighthouse(chromium, tmp_path, person.context.cookies()) as lighthouse:
+        report = lighthouse.report(server.url + address)
+    scores = {name: round(100 * category["score"]) for name, category in report["categories"].items()}
+    with capsys.disabled():
+        print(f"\n{page.__name__}: {scores}", *weak_points(report), sep="\n  ")
+    assert min(scores.values()) >= FLOOR
+
+
+def weak_points(report):
+    """What is not as it should be."""
+    weak = [audit for audit in report["audits"].values() if audit["score"] is not None and audit["score"] < 0.9]
+    return [f"{audit['id']}: {audit.get('displayValue') or audit['title']}" for audit in weak]

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createLoading } from "../../client/loading.js";
+import { message } from "./rooms.mjs";
+
+function loading() {
+  const whole = new Set();
+  const asked = [];
+  const told = [];
+  const { before, begin } = createLoading({
+    isWhole: (id) => whole.has(id),
+    load: (id) =>
+      new Promise((resolve, reject) => {
+        asked.push({ id, come: () => (whole.add(id), resolve()), fail: reject });
+      }),
+  });
+  const store = before({ get: () => told, dispatch: (event) => told.push(event) });
+  const room = (version, game = "toy") => store.dispatch({ type: "room", message: message(version, { game }), now: 0 });
+  const versions = () => told.filter(({ type }) => type === "room").map((event) => event.message.version);
+  return { asked, told, room, store, versions, begin };
+}
+
+const turn = () => new Promise((then) => setImmediate(then));
+
+test("what is told of a room waits for its game, in order, and asks for it once", async () => {
+  const { asked, room, versions } = loading();
+  room(1);
+  room(2);
+  assert.deepEqual([asked.length, versions()], [1, []]);
+  asked[0].come();
+  await turn();
+  room(3);
+  assert.deepEqual(versions(), [1, 2, 3]);
+});
+
+test("everything else is told at once", () => {
+  const { store, told } = loading();
+  store.dispatch({ type: "quiet" });
+  assert.deepEqual(told, [{ type: "quiet" }]);
+});
+
+test("a game that was asked for before its room came is not asked for again", async () => {
+  const { asked, room, versions, begin } = loading();
+  begin("toy");
+  room(1);
+  asked[0].come();
+  await turn();
+  assert.deepEqual([asked.length, versions()], [1, [1]]);
+});
+
+test("a game that does not come stops the room, and is asked for again with the next message", async () => {
+  const { asked, room, told, versions } = loading();
+  room(1);
+  asked[0].fail(new Error("gone"));
+  await turn();
+  assert.deepEqual(told, [{ type: "stop", reason: "part_missing" }]);
+  room(2);
+  asked[1].come();
+  await turn();
+  assert.deepEqual(versions(), [2]);
+});
