@@ -8,11 +8,12 @@
  * @property {string} code
  * @property {number} game       its number in the room
  * @property {{view: any, over: boolean}[]} seen   a view for each turn, as it opened, and one of the end
- * @property {number | null} ended   when the game ended before these eyes, on the clock of the screen
+ * @property {number | null} opened  when the last turn was revealed before these eyes, on the clock of the screen
+ * @property {number | null} ended   the same, of the end of the game
  */
 
 /** @type {Chronicle} */
-export const UNWRITTEN = { code: "", game: 0, seen: [], ended: null };
+export const UNWRITTEN = { code: "", game: 0, seen: [], opened: null, ended: null };
 
 /**
  * @param {Chronicle} chronicle
@@ -27,8 +28,8 @@ export function written(chronicle, { room, view }, now) {
   const over = room.phase === "over";
   const last = known.seen[known.seen.length - 1];
   if (last !== undefined && last.over === over && last.view.turn === view.turn) return known;
-  const ended = last !== undefined && !last.over && over ? now : null;
-  return { ...known, seen: [...known.seen, { view, over }], ended };
+  const opened = last !== undefined && !last.over ? now : null;
+  return { ...known, seen: [...known.seen, { view, over }], opened, ended: over ? opened : null };
 }
 
 /**

@@ -68,7 +68,7 @@ let changed = 0;
 /** The chronicle of before a reload, if it is of the same room. @returns {import("./chronicle.js").Chronicle} */
 function kept() {
   try {
-    return { ...UNWRITTEN, ...JSON.parse(sessionStorage.getItem(CHRONICLE) ?? "{}"), ended: null };
+    return { ...UNWRITTEN, ...JSON.parse(sessionStorage.getItem(CHRONICLE) ?? "{}"), opened: null, ended: null };
   } catch {
     return UNWRITTEN;
   }

@@ -1,5 +1,6 @@
 /** Which picture the wall shows. */
 import { html } from "/vendor/lit-html/lit-html.js";
+import { REVEAL } from "../beats.js";
 import { WALLS } from "../games/wall.js";
 import { icon, town } from "../views/parts.js";
 import { vars } from "../views/vars.js";
@@ -46,7 +47,9 @@ function picture(sight) {
 function play(sight, game) {
   const strip = told(sight);
   const off = sight.state.link !== "up";
-  return html`<main class="wall ${strip ? "telling" : ""} ${off ? "stale" : ""}">
+  const { opened } = sight.chronicle;
+  const revealed = opened !== null && sight.now - opened < REVEAL;
+  return html`<main class="wall ${strip ? "telling" : ""} ${off ? "stale" : ""} ${revealed ? "revealed" : ""}">
     ${header(sight, game)} ${game.play(sight)} ${strip}
   </main>`;
 }

@@ -48,10 +48,10 @@ function best(cells, score, t) {
   const index = bestLine(score);
   if (index === null) return nothing;
   const [, bonus, points] = score.lines[index];
-  const name = t(BONUS_NAMES[/** @type {import("./pieces.js").Bonus} */ (bonus)]);
+  const named = BONUS_NAMES[/** @type {import("./pieces.js").Bonus} */ (bonus)];
   return html`<div class="best">
     <span class="stones" aria-hidden="true">${LINES[index].map((cell) => html`<i class="cell stone" data-v=${cells[cell]} data-chip=${chip(cell)}>${cells[cell]}</i>`)}</span>
-    <p class="grow"><span class="eyebrow">${t("best-line")}</span><br>${t(index < SIDE ? "best-row" : "best-column", { n: (index % SIDE) + 1, bonus: name })}</p>
+    <p class="grow"><span class="eyebrow">${t("best-line")}</span><br>${t(index < SIDE ? "best-row" : "best-column", { n: (index % SIDE) + 1, bonus: t(named) })}</p>
     <b class="carved num">${t("gain", { n: points })}</b>
   </div>`;
 }
