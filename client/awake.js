@@ -8,12 +8,15 @@
 export function createAwake(navigator, document) {
   if (!("wakeLock" in navigator)) return () => {};
   let wanted = false;
+  let asking = false;
   /** @type {WakeLockSentinel | null} */
   let lock = null;
 
   async function follow() {
-    if (!wanted || document.visibilityState !== "visible") return;
-    if (lock === null || lock.released) lock = await navigator.wakeLock.request("screen").catch(() => null);
+    if (!wanted || asking || document.visibilityState !== "visible" || lock?.released === false) return;
+    asking = true;
+    lock = await navigator.wakeLock.request("screen").catch(() => null);
+    asking = false;
     if (!wanted) release();
   }
 

@@ -71,6 +71,14 @@ class Proxy:
         """Take connections again."""
         self._do(lambda: self._refuse(refusing=False))
 
+    def lead(self, target: int | str) -> None:
+        """Pass new connections on to another one; those there are stay where they are."""
+
+        def change() -> None:
+            self._target = target
+
+        self._do(change)
+
     def close(self) -> None:
         """Cut everything and listen no more."""
         self._do(self._server.close)

@@ -66,7 +66,7 @@ function podium(sight, ranked, game) {
     <div class="champ">${game.champion(sight, first.seat)}</div>
     <div class="praise">
       ${ranked.length > 1 ? icon("crown", "crown") : nothing}
-      <strong class="carved ${names.length > 1 ? "shared" : ""}">${names.map((name) => html`<bdi>${name}</bdi> `)}</strong>
+      <strong class="carved ${names.length > 1 ? "shared" : ""}">${names.map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</strong>
       <b class="carved num">${t("number", { n: first.score })}</b>
       <p class="num">${game.parts(sight, first.seat)}</p>
     </div>

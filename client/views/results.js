@@ -31,7 +31,7 @@ export function results(state, act, message, game) {
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
     </ol>
     ${game.results(state, act)} ${together(state, t, message.room)}
-    <footer>${refusal(state, t, "rematch", "configure", "start", "leave")} ${foot(state, act)}</footer>
+    <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${foot(state, act)}</footer>
   </main>`;
 }
 

@@ -1,4 +1,4 @@
-greet = Χαιρέτα τους άλλους
+greet = Χαιρέτα το τραπέζι
 emote-hello = Γεια
 emote-bravo = Μπράβο
 emote-ha = Χα

@@ -38,6 +38,9 @@ wall-off-line = { $seconds ->
 
 wall-boards = Όλα τα ταμπλό
 wall-same-dice = Ίδια ζάρια, γύρος { $turn }
-wall-parts = Βάση { $base } · Γραμμές +{ $bonuses } · Ερείπια −{ $ruins } · Powers −{ $powers }
+wall-parts = Βάση { $base } · Γραμμές +{ $bonuses } · Ερείπια −{ $ruins }{ $powers ->
+    [0] { "" }
+   *[other] { " " }· Powers −{ $powers }
+}
 wall-expedition-parts = Εξερευνήσεις { SIGN($expeditions) } · Αντικείμενα { SIGN($artifacts) } · Αρνήσεις { SIGN($refusals) } · Γέφυρες { SIGN($bridges) }
 times = ×{ $n }

@@ -1,5 +1,5 @@
 # Greetings: a drawer at the table, in the lobby, on the results. The eight things that one can show
-greet = Greet the others
+greet = Greet the table
 emote-hello = Hello
 emote-bravo = Bravo
 emote-ha = Ha

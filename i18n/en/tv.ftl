@@ -58,7 +58,10 @@ wall-boards = All boards
 # What everybody made of one and the same roll
 wall-same-dice = Same dice, turn { $turn }
 # What a score is made of; all but the base can be 0
-wall-parts = Base { $base } · Lines +{ $bonuses } · Ruins −{ $ruins } · Powers −{ $powers }
+wall-parts = Base { $base } · Lines +{ $bonuses } · Ruins −{ $ruins }{ $powers ->
+    [0] { "" }
+   *[other] { " " }· Powers −{ $powers }
+}
 # The same for Lost Cities: Roll & Write; each can be negative
 wall-expedition-parts = Expeditions { SIGN($expeditions) } · Artifacts { SIGN($artifacts) } · Refusals { SIGN($refusals) } · Bridges { SIGN($bridges) }
 # How often the same thing happened in one turn. $n: 2 or more

@@ -38,6 +38,9 @@ wall-off-line = { $seconds ->
 
 wall-boards = Todos los tableros
 wall-same-dice = Mismos dados, turno { $turn }
-wall-parts = Base { $base } · Líneas +{ $bonuses } · Ruinas −{ $ruins } · Powers −{ $powers }
+wall-parts = Base { $base } · Líneas +{ $bonuses } · Ruinas −{ $ruins }{ $powers ->
+    [0] { "" }
+   *[other] { " " }· Powers −{ $powers }
+}
 wall-expedition-parts = Expediciones { SIGN($expeditions) } · Artefactos { SIGN($artifacts) } · Rechazos { SIGN($refusals) } · Puentes { SIGN($bridges) }
 times = ×{ $n }

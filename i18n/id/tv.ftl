@@ -35,6 +35,9 @@ wall-off-line = { $seconds ->
 
 wall-boards = Semua papan
 wall-same-dice = Dadu sama, giliran { $turn }
-wall-parts = Dasar { $base } · Garis +{ $bonuses } · Reruntuhan −{ $ruins } · Powers −{ $powers }
+wall-parts = Dasar { $base } · Garis +{ $bonuses } · Reruntuhan −{ $ruins }{ $powers ->
+    [0] { "" }
+   *[other] { " " }· Powers −{ $powers }
+}
 wall-expedition-parts = Ekspedisi { SIGN($expeditions) } · Artefak { SIGN($artifacts) } · Penolakan { SIGN($refusals) } · Jembatan { SIGN($bridges) }
 times = ×{ $n }

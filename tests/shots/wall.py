@@ -1,18 +1,41 @@
 """`python -m tests.shots.wall`: pictures of the wall in every phase of both games, with so many boards."""
 
 import argparse
+import random
+from itertools import islice
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import sync_playwright
 
+from engine import GAMES
 from tests.conftest import FLAGS, program
 from tests.e2e.phones import DRAWN, Phone
 from tests.shots.__main__ import FOLDER
 from tests.shots.scenery import ME, OTHERS, Scenery
 
+
+def reach(command):
+    """How much a choice does."""
+    return len(getattr(command, "placements", getattr(command, "arrows", "")))
+
+
+class Family(Scenery):
+    """People who do not all play alike."""
+
+    def _choose(self, code, person):
+        room = self.process.room(code)
+        game = GAMES[room.game]
+        legal = list(islice(game.legal(room.state, person.seat), MANY))
+        most = [command for command in legal if reach(command) == max(map(reach, legal))]
+        command = random.Random(f"{person.seat} {room.version}").choice(most)
+        self.process.act(code, person.person, "play", game_no=room.game_no, command=msgspec.to_builtins(command))
+
+
 PEOPLE = "abcdefgh"
-GAMES = {"magdagdon": (1, 2, 3, 4, 5, 6, 7, 8), "lost_cities": (2, 3, 4, 5)}
+SEATS = {"magdagdon": (1, 2, 3, 4, 5, 6, 7, 8), "lost_cities": (2, 3, 4, 5)}
 HD = (1920, 1080)
+MANY = 4000
 SLIDE = """(ms) => { const real = performance.now.bind(performance); performance.now = () => real() + ms; }"""
 PAGES = 5
 
@@ -26,11 +49,11 @@ def main():
     parser.add_argument("--into", type=Path, default=FOLDER / "wall")
     wish = parser.parse_args()
     OTHERS["a"] = ME
-    with sync_playwright() as playwright, Scenery() as scenery:
+    with sync_playwright() as playwright, Family() as scenery:
         browser = playwright.chromium.launch(executable_path=program(), args=FLAGS.split())
         for asked in wish.games:
             game, _, numbers = asked.partition(":")
-            for n in map(int, numbers.split(",")) if numbers else GAMES[game]:
+            for n in map(int, numbers.split(",")) if numbers else SEATS[game]:
                 walk(scenery, browser, game, n, wish)
         browser.close()
 

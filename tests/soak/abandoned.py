@@ -19,7 +19,10 @@ TTL = 15
 GRACE = 0.6
 """Part of the time to live for which a player is away before coming back."""
 PATIENCE = 60
-GROWTH = 12
+WARM = 300
+"""Rooms before the first count: by then the allocator has what it keeps for the busiest moment."""
+GROWTH = 6
+"""Megabytes that it may keep beyond that."""
 CLOCK = 5
 
 
@@ -27,7 +30,7 @@ async def run(rooms: int) -> Report:
     """Make them, leave them, and look what is left."""
     server = await asyncio.to_thread(Server, room_ttl=TTL, presence_every=0.5, renew_every=2, present_for=2)
     try:
-        await _leave_alone(server, 20)
+        await _leave_alone(server, WARM)
         before = await settled(server, lambda now: not _rooms(now), PATIENCE)
         watched, graced = await _watched(server), await _room(server.url, await Visitor(server.url, ADDRESS).become())
         television = await _sit_down(server.url, watched)

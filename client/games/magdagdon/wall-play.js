@@ -129,7 +129,7 @@ function told(gain, news, count, t) {
  */
 export function why({ bonuses, ruins, powers }, t) {
   return html`${bonuses.map(([bonus, n]) => shout(bonus, n, t))}
-    ${ruins > 0 ? html`<span class="shout bad">${icon("crack")}<span class="word">${t("ruins")}</span></span>` : nothing}
+    ${ruins > 0 ? html`<span class="shout bad">${icon("crack")}<span class="word">${t("ruins")}</span>${times(ruins, t)}</span>` : nothing}
     ${powers > 0 ? html`<span class="shout power">${icon("star")}<span>${t("loss", { n: powers })}</span></span>` : nothing}`;
 }
 
@@ -139,8 +139,11 @@ export function why({ bonuses, ruins, powers }, t) {
  * @param {Texts} t
  */
 function shout(bonus, n, t) {
-  return html`<span class="shout">${icon(BONUS_ICONS[bonus])}<span class="word">${t(BONUS_NAMES[bonus])}</span>${n > 1 ? html`<span>${t("times", { n })}</span>` : nothing}</span>`;
+  return html`<span class="shout">${icon(BONUS_ICONS[bonus])}<span class="word">${t(BONUS_NAMES[bonus])}</span>${times(n, t)}</span>`;
 }
+
+/** How often, when it is more than once. @param {number} n @param {Texts} t */
+const times = (n, t) => (n > 1 ? html`<span>${t("times", { n })}</span>` : nothing);
 
 /** @param {number} n @param {Texts} t */
 export const signed = (n, t) => (n < 0 ? t("loss", { n: -n }) : t("gain", { n }));
