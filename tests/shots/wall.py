@@ -17,18 +17,32 @@ from tests.shots.scenery import ME, OTHERS, Scenery
 
 def reach(command):
     """How much a choice does."""
-    return len(getattr(command, "placements", getattr(command, "arrows", "")))
+    done = getattr(command, "placements", getattr(command, "arrows", None))
+    return -1 if done is None else len(done)
 
 
 class Family(Scenery):
     """People who do not all play alike."""
+
+    def choose(self, code, *, but=()):
+        """Have everybody choose whose choice is waited for, except some by name, until the turn has closed."""
+        turn = self.turn(code)
+        while waiting := [person for person in self.waiting(code) if person.name not in but]:
+            for person in waiting:
+                self._choose(code, person)
+            if self.process.room(code).phase != "playing" or self.turn(code) != turn:
+                return
+
+    def turn(self, code):
+        room = self.process.room(code)
+        return GAMES[room.game].turn(room.state)
 
     def _choose(self, code, person):
         room = self.process.room(code)
         game = GAMES[room.game]
         legal = list(islice(game.legal(room.state, person.seat), MANY))
         most = [command for command in legal if reach(command) == max(map(reach, legal))]
-        command = random.Random(f"{person.seat} {room.version}").choice(most)
+        command = random.Random(f"{person.seat} {game.turn(room.state)}").choice(most)
         self.process.act(code, person.person, "play", game_no=room.game_no, command=msgspec.to_builtins(command))
 
 
