@@ -1,6 +1,5 @@
 /** Puts the client together. */
 import { render } from "/vendor/lit-html/lit-html.js";
-import { io } from "/vendor/socket.io-client/dist/socket.io.esm.min.js";
 import { createActs } from "./acts.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
@@ -25,6 +24,7 @@ import { initial } from "./state.js";
 import { readDrafts, readPrefs } from "./storage.js";
 import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
+import { createTransport } from "./transport.js";
 import { isOutdated } from "./version.js";
 import { app } from "./views/app.js";
 import { loadDrawings } from "./views/drawings.js";
@@ -69,7 +69,10 @@ const loading = createLoading({
   load: async (id) => Promise.all([load(id), fetchParts(document, GAMES[id])]),
 });
 const line = createLine({
-  transport: io({ transports: ["websocket"], reconnection: false, autoConnect: false, timeout: 6000 }),
+  transport: createTransport(async () => {
+    const { io } = await import("/vendor/socket.io-client/dist/socket.io.esm.min.js");
+    return io({ transports: ["websocket"], reconnection: false, autoConnect: false, timeout: 6000 });
+  }),
   store: loading.before(store),
   timing,
   newId,

@@ -25,11 +25,11 @@ def test_after_a_server_was_killed_in_mid_turn_everybody_comes_back_to_the_same_
 
     served.kill()
     for player in people:
-        player.sees("link-server")
+        expect(player.page.locator(".strip")).to_contain_text(player.t("link-server"))
     served.start()
 
     for player in people:
-        expect(player.text("link-server")).to_be_hidden()
+        expect(player.page.locator(".strip")).to_be_hidden()
         player.at_table(2)
     assert [player.seen() for player in people] == before
     bob.confirm()

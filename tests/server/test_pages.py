@@ -324,3 +324,26 @@ def test_a_part_of_a_page_carries_what_holds_for_parts_and_no_more(web):
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
     assert len(str(headers)) < 350
+
+
+WIRE, FONTS = 120_000, 100_000
+"""Bytes that a first visit may cost, and the fonts beside it."""
+
+
+@pytest.mark.parametrize("language", ["en", "el", "es", "id"])
+def test_a_first_visit_is_small(web, language):
+    head = web.get("/").text.partition("<template")[0].partition('<link rel="apple-touch-icon"')
+    version = web.get("/version").text
+    named = re.findall(r'(?:href|src)="(/[^"]+)"', head[0] + head[2].partition("\n")[2])
+    files = ["/", *named, f"/v/{version}/i18n/{language}.ftl"]
+    fonts = [name for name in files if name.endswith(".woff2")]
+    fonts += [name.replace("latin", "greek") for name in fonts if language == "el" or "commissioner" in name]
+    assert sum(cost(web, name) for name in set(files) - set(fonts)) < WIRE
+    assert sum(cost(web, name) for name in fonts) < FONTS
+
+
+def cost(web, name):
+    """Bytes of an answer, its headers included."""
+    answer = web.get(name, headers={"Accept-Encoding": "gzip"})
+    assert answer.status_code == 200
+    return len(answer.data) + len(str(answer.headers))
