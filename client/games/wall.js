@@ -18,6 +18,7 @@
  * @property {(sight: Sight, seat: number) => Template} small      a board for the list of the others
  * @property {(sight: Sight, seat: number) => string} parts        what the points of a seat are made of, in one line
  * @property {(sight: Sight) => Comparison[]} comparisons   what everybody did with the same dice, the most telling turn first
+ * @property {import("./game.js").ClientGame["cues"]} cues  what is heard of a change, if sound was asked for
  *
  * @typedef {{title: string, roll: Template, body: Template}} Comparison
  */

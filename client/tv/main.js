@@ -8,7 +8,9 @@ import { WALLS } from "../games/wall.js";
 import { createTexts, loadTexts, pickLanguage } from "../i18n.js";
 import { createReduce } from "../reduce.js";
 import { readWall, writeWall } from "../route.js";
+import { senses } from "../senses.js";
 import { createLine } from "../socket.js";
+import { createSound } from "../sound.js";
 import { initial } from "../state.js";
 import { readPrefs } from "../storage.js";
 import { createStore } from "../store.js";
@@ -39,7 +41,12 @@ function missing(id, why) {
   console.error(`text ${id}: ${why}`);
 }
 
-const prefs = readPrefs(localStorage, pickLanguage(navigator.languages));
+/** A screen is silent, unless its address asks for sound: `/tv?sound`. */
+const prefs = {
+  ...readPrefs(localStorage, pickLanguage(navigator.languages)),
+  sound: new URLSearchParams(location.search).has("sound"),
+  vibration: false,
+};
 /** Nobody has a draft here, not even who plays in another tab of the same browser. */
 const seatless = { reduce: () => null, open: () => null };
 const store = createStore(
@@ -84,7 +91,7 @@ function keep() {
 
 /** @param {string} code */
 function show(code) {
-  history.replaceState(null, "", writeWall(code));
+  history.replaceState(null, "", writeWall(code) + location.search);
   store.dispatch({ type: "go", route: { page: "room", code } });
 }
 
@@ -98,6 +105,8 @@ const reload = () => location.reload();
 store.watch(follows(line));
 store.watch(recovers({ timing, open, reload }));
 store.watch(locates({ store, api }));
+const sound = createSound(() => (prefs.sound && "AudioContext" in window ? new AudioContext() : null));
+store.watch(senses({ games: WALLS, hear: sound.hear, feel: () => {} }));
 const [, own] = /\/v\/([^/]+)\//.exec(import.meta.url) ?? [];
 store.watch(renews({ own, newest: () => fetch("/version").then((answer) => answer.text()), reload }));
 store.watch((state, before) => {
@@ -115,8 +124,9 @@ function draw() {
   render(wall({ state, chronicle, now: timing.now(), changed, t, host: location.host }), place);
 }
 
-/** Browsers give the whole screen only to who touches something. */
-function enlarge() {
+/** Browsers give the whole screen, and most of them sound, only to who touches something. */
+function touched() {
+  sound.touched();
   if (document.fullscreenElement === null) document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
@@ -126,7 +136,7 @@ for (const change of ["online", "offline"]) {
     line.check();
   });
 }
-for (const input of ["click", "keydown"]) addEventListener(input, enlarge);
+for (const input of ["click", "keydown"]) addEventListener(input, touched);
 addEventListener("pageshow", (event) => event.persisted && line.check());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && line.check());
 
@@ -141,6 +151,7 @@ async function begin() {
   store.draws(draw);
   draw();
   createAwake(navigator, document)(true);
+  sound.touched();
   ticks({ store, timing });
   const code = readWall(location.pathname);
   if (code === null) open();

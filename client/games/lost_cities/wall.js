@@ -3,6 +3,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { ROLL } from "../../beats.js";
 import { closed } from "../../tv/chronicle.js";
 import { card } from "./card.js";
+import { cues } from "./cues.js";
 import { turnLine } from "./lines.js";
 import { mode } from "./options.js";
 import { gone } from "./position.js";
@@ -46,6 +47,7 @@ export const wall = {
     return sight.t("wall-expedition-parts", { expeditions, artifacts, refusals: dice, bridges });
   },
   comparisons,
+  cues,
 };
 
 /** @param {Pick<Sight, "state">} sight @returns {View} */

@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { ROLL } from "../../beats.js";
 import { card } from "./card.js";
+import { cues } from "./cues.js";
 import { mini, rolled } from "./face.js";
 import { lanes } from "./lanes.js";
 import { mode } from "./options.js";
@@ -37,6 +38,7 @@ export const wall = {
     return sight.t("wall-parts", { base, bonuses, ruins, powers });
   },
   comparisons,
+  cues,
 };
 
 /** @param {Pick<Sight, "state">} sight @returns {View} */
