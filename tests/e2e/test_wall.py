@@ -99,6 +99,22 @@ def assert_frames_of_all(tv, log):
         assert_room(message, log)
 
 
+def test_names_full_of_signs_are_only_names_on_a_wall(server, process, wall):
+    names = ["<b>Ann</b>", "{$x} & \"q\" 'r'"]
+    code = process.tables.create("magdagdon", {}, "ann")
+    for person, name in zip(("ann", "bob"), names, strict=True):
+        process.act(code, person, "join", name=name)
+    process.here(code, "ann", "bob")
+    tv = wall(server.url)
+    tv.open(code)
+    expect(tv.page.locator(".guest strong")).to_have_text(names)
+    process.act(code, "ann", "start", game_no=1)
+    expect(tv.page.locator(".card .name")).to_have_text(names)
+    play_to_the_end(process, code)
+    expect(tv.page.locator(".podium")).to_contain_text(names[0])
+    expect(tv.page.locator(".podium")).to_contain_text(names[1])
+
+
 BOARDS = [("magdagdon", 2), ("magdagdon", 5), ("magdagdon", 8), ("lost_cities", 5)]
 
 
