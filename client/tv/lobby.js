@@ -1,6 +1,7 @@
 /** While people gather: the way in, as large as can be; who is there, and what will be played. */
 import { html } from "/vendor/lit-html/lit-html.js";
 import { inside, isAway } from "../people.js";
+import { shows } from "../views/greet.js";
 import { badge, icon, town } from "../views/parts.js";
 import { sentence } from "../views/said.js";
 import { drawn, scan } from "./header.js";
@@ -51,7 +52,7 @@ function guest({ state, t }, { host }, person) {
   const mark = away ? "moon" : ready ? "tick" : "dots";
   const said = away ? "state-away" : person.name === null ? "state-joining" : ready ? "state-ready" : "state-not-ready";
   return html`<li class="guest ${away ? "away" : ready ? "done" : "thinking"}">
-    <span class="house">${badge(person)}<span class="mark" aria-hidden="true">${icon(mark, "")}</span></span>
+    ${shows(state, person.no)}<span class="house">${badge(person)}<span class="mark" aria-hidden="true">${icon(mark, "")}</span></span>
     <strong><bdi>${person.name ?? t("lobby-nameless")}</bdi></strong>
     <span class="unseen">${t(said)}</span>
   </li>`;

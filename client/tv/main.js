@@ -4,6 +4,7 @@ import { io } from "/vendor/socket.io-client/dist/socket.io.esm.min.js";
 import { createApi } from "../api.js";
 import { createAwake } from "../awake.js";
 import { follows } from "../effects.js";
+import { fades } from "../emotes.js";
 import { WALLS } from "../games/wall.js";
 import { createTexts, loadTexts, pickLanguage } from "../i18n.js";
 import { createReduce } from "../reduce.js";
@@ -104,6 +105,7 @@ const reload = () => location.reload();
 
 store.watch(follows(line));
 store.watch(recovers({ timing, open, reload }));
+store.watch(fades({ store, timing }));
 store.watch(locates({ store, api }));
 const sound = createSound(() => (prefs.sound && "AudioContext" in window ? new AudioContext() : null));
 store.watch(senses({ games: WALLS, hear: sound.hear, feel: () => {} }));

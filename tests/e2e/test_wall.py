@@ -92,7 +92,7 @@ def assert_it_comes_back_after_a_restart(tv, served):
 def assert_frames_of_all(tv, log):
     """Nothing came but what all may know, and of a game in play nothing that was still hidden."""
     names = {name for name, _ in tv.heard()}
-    assert names <= {"ack", "room", "presence", "bye"}
+    assert names <= {"ack", "room", "presence", "emote", "bye"}
     rooms = [message for _, message in tv.heard("room") if message["room"]["game_no"] < 2]
     assert len(rooms) > 5
     for message in rooms:

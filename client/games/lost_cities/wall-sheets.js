@@ -4,6 +4,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { COUNTS, GAINS, REVEAL } from "../../beats.js";
 import { places } from "../../ranks.js";
 import { lasting } from "../../tv/lasting.js";
+import { shows } from "../../views/greet.js";
 import { counts, moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { NOTHING_YET, reveal, sheetsOf } from "./reveal.js";
@@ -71,6 +72,7 @@ function card({ state, t }, sitter, rank, { fresh, gains, count }) {
   const gain = gains[seat] ?? null;
   const over = state.room?.room.phase === "over";
   return html`<li class="card ${standing} ${rank === 1 ? "lead" : ""} ${view.exhausted ? "exhausted" : ""}">
+    ${shows(state, person?.no)}
     <div class="info">
       <span class="place num" ${moves("gain", rank)}>${rank === 1 ? icon("crown") : (rank ?? nothing)}</span>
       <strong class="name"><bdi>${person?.name ?? ""}</bdi></strong>

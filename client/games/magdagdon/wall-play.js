@@ -5,6 +5,7 @@ import { COUNTS, GAINS, REVEAL } from "../../beats.js";
 import { places } from "../../ranks.js";
 import { invitation } from "../../tv/header.js";
 import { lasting } from "../../tv/lasting.js";
+import { shows } from "../../views/greet.js";
 import { counts, moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { BONUS_ICONS } from "./face.js";
@@ -96,9 +97,10 @@ function shut({ game, cells }) {
  * @param {number | null} rank
  * @param {{board: Template, under: Template, news: Template}} parts
  */
-export function card({ t }, { person, view, standing }, rank, { board, under, news }) {
+export function card({ state, t }, { person, view, standing }, rank, { board, under, news }) {
   const total = view.score?.total ?? 0;
   return html`<li class="card ${standing} ${rank === 1 ? "lead" : ""}">
+    ${shows(state, person?.no)}
     <div class="info">
       <span class="place num" ${moves("gain", rank)}>${rank === 1 ? icon("crown") : (rank ?? nothing)}</span>
       <strong class="name"><bdi>${person?.name ?? ""}</bdi></strong>
