@@ -204,9 +204,9 @@ def test_a_wall_that_opened_a_room_may_do_nothing_in_it_and_who_joins_first_lead
     cookie = new_cookie(server.url)
     made, _ = post(server.url, "/api/rooms", {"game": "magdagdon", "options": {}, "host": False}, cookie)
     tv = enter(made["code"], cookie=cookie)
-    assert tv.act("configure", game="magdagdon", options={})["reason"] == "not_host"
-    assert tv.act("lock", on=True)["reason"] == "not_host"
-    assert tv.act("start", game_no=1)["reason"] == "not_host"
+    assert tv.act("configure", game="magdagdon", options={})["reason"] == "not_member"
+    assert tv.act("lock", on=True)["reason"] == "not_member"
+    assert tv.act("start", game_no=1)["reason"] == "not_member"
     ann = enter(made["code"], "Ann")
     assert ann.act("lock", on=True)["ok"]
 
