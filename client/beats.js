@@ -5,7 +5,7 @@ export const REVEAL = 2400;
 
 /** Of a reveal: boards open at once, then what they brought goes to the scores, then these count, then new dice come down. */
 export const GAINS = 700;
-export const COUNTS = 1050;
+export const COUNTS = 1300;
 export const ROLL = 1400;
 
 /** Of an own choice, while its stones set one after the other: bonuses leave their lines, then reach the score, which counts. */

@@ -49,7 +49,7 @@ const VOICES = {
       tone(stage, at, { type: "sine", from: ROOT * ratio, seconds: 1.2 / (n + 1), loud: 0.22 / (n + 1) });
   },
   ruin(stage, at) {
-    rattle(stage, at, { type: "lowpass", from: 400, to: 80, seconds: 0.7, loud: 1 });
+    rattle(stage, at, { type: "lowpass", from: 400, to: 80, seconds: 0.8, loud: 3 });
   },
   late(stage, at) {
     tone(stage, at, { type: "triangle", from: pitch(-5), seconds: 0.09, loud: 0.4 });

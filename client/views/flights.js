@@ -16,11 +16,11 @@ function placeOf(element) {
   return place && place.width > 0 ? place : null;
 }
 
-/** How a thing at `to` would have to be moved to lie at `from`. @param {Place} from @param {Place} to */
+/** How far a thing at `to` would have to go to lie at `from`, whichever way it is turned. @param {Place} from @param {Place} to */
 function shift(from, to) {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  return `translate(${x}px, ${y}px)`;
+  return `${x}px ${y}px`;
 }
 
 /** Once all is drawn, and before it is seen. @param {() => void} then */
@@ -30,8 +30,7 @@ const drawn = (then) => queueMicrotask(then);
 function land(element, from) {
   const to = placeOf(element);
   if (!from || !to) return;
-  const transform = `${shift(from, to)} scale(${from.width / to.width})`;
-  element.animate([{ transform }, { transform: "none" }], LANDING);
+  element.animate([{ translate: shift(from, to), scale: from.width / to.width }], LANDING);
 }
 
 class Lands extends Directive {
@@ -151,10 +150,10 @@ function fly(from, text, to, delay) {
   const there = shift(to, start);
   const motion = flown.animate(
     [
-      { transform: "scale(.6)", opacity: 0 },
-      { transform: "scale(1.15)", opacity: 1, offset: 0.25 },
-      { transform: there, opacity: 1, offset: 0.9 },
-      { transform: `${there} scale(.8)`, opacity: 0 },
+      { translate: "0 0", scale: 0.6, opacity: 0 },
+      { translate: "0 0", scale: 1.15, opacity: 1, offset: 0.25 },
+      { translate: there, scale: 1, opacity: 1, offset: 0.9 },
+      { translate: there, scale: 0.8, opacity: 0 },
     ],
     { duration: FLIGHT, delay, easing: "ease-in-out", fill: "both", id: MOMENT },
   );

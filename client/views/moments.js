@@ -22,7 +22,8 @@ export function still() {
 
 /** Ends whatever moves, as it would have ended. */
 function cut() {
-  for (const motion of document.getAnimations()) if (motion.id === MOMENT) motion.finish();
+  for (const motion of document.getAnimations())
+    if (motion.id === MOMENT && motion.playState === "running") motion.finish();
 }
 
 class Moves extends Directive {

@@ -67,8 +67,8 @@ export const MOTIONS = {
   },
   open: {
     frames: [
-      { transform: "perspective(12em) rotateX(-88deg)", opacity: 0 },
-      { transform: "perspective(12em) rotateX(0)", opacity: 1 },
+      { transform: "perspective(300px) rotateX(-88deg)", opacity: 0 },
+      { transform: "perspective(300px) rotateX(0)", opacity: 1 },
     ],
     duration: 320,
     step: 110,
@@ -77,12 +77,12 @@ export const MOTIONS = {
   gain: {
     frames: [
       { transform: "translateY(60%) scale(.7)", opacity: 0 },
-      { transform: "none", opacity: 1, offset: 0.2 },
-      { transform: "none", opacity: 1, offset: 0.7 },
+      { transform: "none", opacity: 1, offset: 0.15 },
+      { transform: "none", opacity: 1, offset: 0.85 },
       { transform: "translateY(-40%) scale(.7)", opacity: 0 },
     ],
-    duration: 900,
-    easing: EASE,
+    duration: 1000,
+    easing: "ease-in-out",
     fill: "both",
   },
   no: {

@@ -2,7 +2,7 @@
 
 from engine.magdagdon.board import EMPTY, Field, first_way
 from tests.browsers.tabs import ENTER
-from tests.e2e.phones import SEEN
+from tests.e2e.phones import SEEN, TAUGHT
 from tests.e2e.texts import texts
 from tests.server.stores import wait_until
 
@@ -34,6 +34,8 @@ class Person:
     def __init__(self, tab, url, name, *, language="en", most=4):
         self.tab, self.url, self.name, self.most = tab, url, name, most
         self.t = texts(language)
+        tab.go(f"{url}/version")  # an address of the game that is no page yet
+        tab.run(f"() => {{ {TAUGHT} }}")
 
     # what there is on the page
 

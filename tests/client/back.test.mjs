@@ -53,6 +53,23 @@ test("who stays is asked again the next time", () => {
   assert.equal(history.entries.length, 1);
 });
 
+test("a game that begins is guarded at once, and the question is not", () => {
+  const lobby = { ...state, room: message(1) };
+  back.begun(state, lobby);
+  assert.equal(history.entries.length, 2);
+  press();
+  back.begun({ ...state, ui: { panel: { name: "leave" } } }, state);
+  assert.equal(history.entries.length, 1);
+});
+
+test("a step to the same address that does not come from a game is none of its business", () => {
+  history.entries = [null, null];
+  state.room = message(1);
+  press();
+  assert.equal(history.entries.length, 1);
+  assert.equal(state.ui.panel, null);
+});
+
 test("Back closes what is open", () => {
   back.guard();
   state.ui.panel = { name: "menu" };

@@ -1,11 +1,8 @@
 """From the second visit on the game starts without a network, keeps no room, and says when there is a newer version."""
 
-import shutil
-
-import pytest
 from playwright.sync_api import expect
 
-from tests.server.running import ROOT, Running
+from tests.server.running import Running, newer_version
 from tests.server.stores import free_port
 
 KEPT = """async () => {
@@ -18,18 +15,6 @@ KEPT = """async () => {
 
 MODULE = "script[type=module]"
 """What the page begins with; its address holds the version."""
-
-
-@pytest.fixture
-def changed(tmp_path):
-    """The project with a client that differs by a byte."""
-    for name in ("engine", "server", "i18n", "tests"):
-        (tmp_path / name).symlink_to(ROOT / name)
-    shutil.copytree(ROOT / "client", tmp_path / "client", ignore=shutil.ignore_patterns("node_modules"))
-    (tmp_path / "client/node_modules").symlink_to(ROOT / "client/node_modules")
-    with (tmp_path / "client/code.js").open("a") as module:
-        module.write("\n")
-    return tmp_path
 
 
 def test_the_second_visit_needs_no_network_and_a_room_is_never_kept(server, phone):
@@ -53,7 +38,7 @@ def test_the_second_visit_needs_no_network_and_a_room_is_never_kept(server, phon
     ann.in_lobby()
 
 
-def test_after_a_new_version_has_come_it_is_offered_and_one_tap_loads_it(store_server, changed, phone):
+def test_after_a_new_version_has_come_it_is_offered_and_one_tap_loads_it(store_server, tmp_path, phone):
     environ = {"REDIS_URL": store_server.url, "PORT": str(free_port())}
     with Running(environ) as old:
         ann = phone(old.url, keeping=True)
@@ -61,7 +46,7 @@ def test_after_a_new_version_has_come_it_is_offered_and_one_tap_loads_it(store_s
         ann.new_room("Ann")
         ann.page.evaluate(KEPT)
         before = ann.page.locator(MODULE).get_attribute("src")
-    with Running(environ, root=changed):
+    with Running(environ, root=newer_version(tmp_path)):
         ann.sees("newer")
         expect(ann.page.locator(MODULE)).to_have_attribute("src", before)
         ann.button("newer-act").tap()

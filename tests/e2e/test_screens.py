@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.table import play_to_the_end
+from tests.until import until
 
 SIZES = [(320, 568), (390, 844), (844, 390)]
 
@@ -32,7 +33,7 @@ def test_nothing_has_to_be_scrolled_aside_on_any_phone_and_nothing_at_all_at_the
     def fits(scrolls=True):
         for width, height in SIZES:
             ann.page.set_viewport_size({"width": width, "height": height})
-            ann.page.wait_for_function("(size) => innerWidth + 'x' + innerHeight === size", arg=f"{width}x{height}")
+            until(ann.page, "(size) => innerWidth + 'x' + innerHeight === size", arg=f"{width}x{height}")
             wider, higher = ann.page.evaluate(OVERHANG)
             assert wider <= 0, (width, height)
             if not scrolls:

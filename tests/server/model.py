@@ -39,7 +39,7 @@ class Model:
         self.game_no = 0
         self.options: dict[str, Any] = {"rounds": 2, "clock": None}
         self.results: list[tuple[int, ...]] = []
-        self.seen: dict[str, int] = {}
+        self.seen: dict[str, int | None] = {}
         self.accepted: dict[str, dict[str, int]] = {}
         self.turn = 0
         self.face = 0
@@ -201,7 +201,7 @@ class Model:
         target = self._numbered(no)
         if target.seat is None:
             raise No("unknown_person")
-        if target is me or self.seen.get(target.who, AWAY) < 60_000 or self.options["clock"] is not None:
+        if target is me or not self._away(target) or self.options["clock"] is not None:
             raise No("not_away")
         target.auto = True
 
@@ -302,6 +302,10 @@ class Model:
             if p.no == no:
                 return p
         raise No("unknown_person")
+
+    def _away(self, p: Somebody) -> bool:
+        ago = self.seen.get(p.who)
+        return ago is None or ago >= AWAY
 
     def _present(self, p: Somebody) -> bool:
         return self.seen.get(p.who) == PRESENT

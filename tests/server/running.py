@@ -1,6 +1,7 @@
 """A server in a process of its own, as tests start it."""
 
 import json
+import shutil
 import subprocess
 import sys
 import threading
@@ -73,3 +74,14 @@ class Running:
         self.process.stdout.close()
         self.process.stderr.close()
         return status
+
+
+def newer_version(folder):
+    """The project in another folder, whose client differs by a byte: the `root` of a server of another version."""
+    for name in ("engine", "server", "i18n", "tests"):
+        (folder / name).symlink_to(ROOT / name)
+    shutil.copytree(ROOT / "client", folder / "client", ignore=shutil.ignore_patterns("node_modules"))
+    (folder / "client/node_modules").symlink_to(ROOT / "client/node_modules")
+    with (folder / "client/code.js").open("a") as module:
+        module.write("\n")
+    return folder

@@ -1,6 +1,7 @@
 import gzip
 import json
 import re
+import struct
 from pathlib import Path
 
 import pytest
@@ -356,3 +357,23 @@ def cost(web, name):
     answer = web.get(name, headers={"Accept-Encoding": "gzip"})
     assert answer.status_code == 200
     return len(answer.data) + len(str(answer.headers))
+
+
+def test_the_manifest_names_icons_of_the_size_it_says(web):
+    manifest = web.get("/manifest.webmanifest")
+    assert manifest.mimetype == "application/manifest+json"
+    icons = json.loads(manifest.data)["icons"]
+    assert {icon["purpose"] for icon in icons} == {"any", "maskable", "monochrome"}
+    for icon in icons:
+        answer = web.get(icon["src"])
+        assert (answer.status_code, answer.mimetype) == (200, icon["type"])
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", answer.data[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_the_service_worker_lies_where_it_rules_every_page_and_is_asked_for_again(web):
+    worker = web.get("/worker.js")
+    assert (worker.status_code, worker.mimetype) == (200, "text/javascript")
+    assert "no-cache" in worker.headers["Cache-Control"]
+    assert web.get("/version").text in worker.text

@@ -8,7 +8,7 @@ import sys
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from tests.conftest import FLAGS, program
 from tests.shots.camera import CONTRASTS, SIZES, THEMES, Camera
@@ -33,28 +33,37 @@ def asked(arguments):
 def main(arguments):
     wish = asked(arguments)
     if wish.list:
-        print("\n".join(name for walk in WALKS.values() for name in walk))
-        return
+        print("\n".join(name for names in WALKS.values() for name in names))
+        return 0
     wanted = {name for names in WALKS.values() for name in names if any(fnmatchcase(name, one) for one in wish.screens)}
     camera = Camera(wish.into, wish.size or SIZES, wish.theme or THEMES, wish.contrast)
+    failed = []
     with sync_playwright() as playwright, Scenery() as scenery:
         browser = playwright.chromium.launch(executable_path=program(), args=FLAGS.split())
         for walk, names in WALKS.items():
-            if wanted.isdisjoint(names):
-                continue
-            with scenery.phone(browser, wish.language) as phone:
-                left = wanted & set(names)
-                for name, before in walk(scenery, phone):
-                    if name in left:
-                        scenery.everybody_here()
-                        camera.take(phone.page, name, before)
-                        left.discard(name)
-                    if not left:
-                        break
-                assert not left, f"the walk does not pass {left}"
+            try:
+                shoot(scenery, browser, wish.language, walk, wanted & set(names), camera)
+            except (Error, AssertionError) as error:
+                failed.append(f"{walk.__name__}: {error}")
         browser.close()
-    print(f"{camera.taken} pictures in {wish.into}")
+    print(f"{camera.taken} pictures in {wish.into}", *failed, sep="\n")
+    return len(failed)
+
+
+def shoot(scenery, browser, language, walk, left, camera):
+    """Walk as far as there are screens left to be taken."""
+    if not left:
+        return
+    with scenery.phone(browser, language) as phone:
+        for name, before in walk(scenery, phone):
+            if name in left:
+                scenery.everybody_here()
+                camera.take(phone.page, name, before)
+                left.discard(name)
+            if not left:
+                return
+    raise AssertionError(f"the walk does not pass {left}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -1,6 +1,7 @@
 """Takes one screen at every size in every theme."""
 
 from tests.e2e.phones import DRAWN
+from tests.until import until
 
 SIZES = ("320x568", "390x844", "844x390", "768x1024", "1440x900")
 THEMES = ("light", "dark")
@@ -33,7 +34,7 @@ class Camera:
 
     def _resize(self, page, width, height):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("(size) => innerWidth + 'x' + innerHeight === size", arg=f"{width}x{height}")
+        until(page, "(size) => innerWidth + 'x' + innerHeight === size", arg=f"{width}x{height}")
 
     def _shoot(self, page, name, picture, before):
         page.evaluate(DRAWN)

@@ -40,9 +40,11 @@ class Scenery:
     @contextmanager
     def phone(self, browser, language):
         phone = Phone(browser, f"http://127.0.0.1:{self.line.port}", language=language)
-        yield phone
-        for complaint in phone.close():
-            print("the browser says:", complaint)
+        try:
+            yield phone
+        finally:
+            for complaint in phone.close():
+                print("the browser says:", complaint)
 
     # rooms
 
@@ -76,41 +78,43 @@ class Scenery:
 
     # turns
 
-    def waiting(self, code):
-        """The people whose choice the open turn still lacks, the one with the browser included."""
-        room = self.process.room(code)
-        game = GAMES[room.game]
-        seated = [person for person in room.people if person.seat is not None]
-        return [person for person in seated if not game.waits(room.state, person.seat)]
-
     def choose(self, code, *, but=()):
-        """Have everybody choose whose choice is waited for, except some by name, until nothing changes any more."""
-        before = self.process.turn(code)
-        while waiting := [person for person in self.waiting(code) if person.name not in but]:
-            for person in waiting:
-                self._choose(code, person)
-            room = self.process.room(code)
-            if room.phase != "playing" or self.process.turn(code) != before:
-                return
-
-    def _choose(self, code, person):
+        """Have everybody choose whose choice the open turn lacks, except some by name, until another turn opens."""
         room = self.process.room(code)
-        command = choice(room, person.seat)
-        self.process.act(code, person.person, "play", game_no=room.game_no, command=msgspec.to_builtins(command))
+        game, turn = GAMES[room.game], None
+        while room.phase == "playing" and turn in (None, game.turn(room.state)):
+            turn = game.turn(room.state)
+            late = next((one for one in room.people if one.name not in but and lacking(game, room, one)), None)
+            if late is None:
+                return
+            command = msgspec.to_builtins(choice(game, room, late.seat))
+            self.process.act(code, late.person, "play", game_no=room.game_no, command=command)
+            room = self.process.room(code)
 
     def play_to_the_end(self, code):
         while self.process.room(code).phase == "playing":
             self.choose(code)
 
 
-def choice(room, seat):
+def lacking(game, room, person):
+    return person.seat is not None and not game.waits(room.state, person.seat)
+
+
+def choice(game, room, seat):
     """As many dice as fit in MAGDAGDON, the longest chain in Lost Cities."""
-    game = GAMES[room.game]
     if room.game == "lost_cities":
-        return max(game.legal(room.state, seat), key=lambda choice: len(getattr(choice, "arrows", ())))
+        return chain(game, room, seat)
     secret = game.secret(room.state, seat)
     if secret.magdagdon:
         return game.autoplay(room.state, seat)
     cells = game.view(room.state).seats[seat].cells
-    ways = (first_way(Field.of(cells), secret.dice, n) for n in range(min(4, cells.count(EMPTY)), 0, -1))
+    most = min(4 - seat % 2, cells.count(EMPTY))
+    ways = (first_way(Field.of(cells), secret.dice, n) for n in range(most, 0, -1))
     return Confirm(turn=game.turn(room.state), placements=tuple(next(filter(None, ways))))
+
+
+def chain(game, room, seat):
+    """A long chain of arrows, or the refusal where there is nothing else."""
+    refusal, *pairs = game.legal(room.state, seat)
+    pairs.sort(key=lambda pair: len(pair.arrows), reverse=True)
+    return pairs[seat % min(4, len(pairs))] if pairs else refusal

@@ -47,6 +47,7 @@ def lobbies(scenery, phone):
     yield "lobby-alone", None
     scenery.join(code, "bcde")
     expect(phone.page.locator(".person:not(.free)")).to_have_count(5)
+    expect(phone.page.locator(".person.away")).to_have_count(0)
     yield "lobby-host", None
     phone.page.locator("button.person").nth(1).tap()
     yield "drawer-person", None
@@ -80,8 +81,6 @@ def magdagdon(scenery, phone):
     yield "staged", None
     phone.page.locator("[data-die]:not(.socket)").first.or_(phone.die(0)).first.tap()
     yield "chosen", None
-    scenery.away(code, "e")
-    yield "absent", None
     phone.confirm()
     phone.sees("choice-hidden")
     yield "waiting", None
@@ -92,6 +91,21 @@ def magdagdon(scenery, phone):
     scenery.play_to_the_end(code)
     expect(phone.big("rematch")).to_be_visible()
     yield "results-evening", None
+
+
+def absence(scenery, phone):
+    phone.page.clock.install()
+    code = scenery.room("magdagdon", "bcde")
+    phone.join_by_link(code, ME)
+    scenery.start(code, phone)
+    scenery.choose(code)
+    phone.at_table(2)
+    scenery.away(code, "e")
+    scenery.choose(code, but=(OTHERS["e"],))
+    phone.sees("choice-hidden")
+    phone.page.clock.fast_forward(61_000)
+    phone.sees("house-plays")
+    yield "absent", None
 
 
 def moment(scenery, phone):
@@ -207,7 +221,7 @@ def troubles(scenery, phone):
     phone.sees("link-down")
     yield "reconnecting", None
     scenery.line.accept()
-    expect(phone.text("link-down")).to_be_hidden()
+    expect(phone.page.locator(".strip")).to_be_hidden()
     scenery.store_server.freeze()
     try:
         phone.confirm()
@@ -227,11 +241,11 @@ WALKS = {
         "table",
         "staged",
         "chosen",
-        "absent",
         "waiting",
         "results",
         "results-evening",
     ),
+    absence: ("absent",),
     moment: ("magdagdon", "magdagdon-chosen", "ruined"),
     alone: ("alone-roll", "alone", "alone-results"),
     eight: ("lobby-eight", "table-eight", "results-eight"),

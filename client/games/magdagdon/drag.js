@@ -29,6 +29,7 @@ export class Drag {
     if (event.button !== 0 || this.#held) return;
     const from = /** @type {HTMLElement} */ (event.currentTarget);
     this.#dragged = false;
+    this.#dropped = null;
     this.#held = { id: event.pointerId, die, x: event.clientX, y: event.clientY, from, copy: null };
     from.setPointerCapture(event.pointerId);
     const listening = new AbortController();

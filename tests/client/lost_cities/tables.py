@@ -87,7 +87,8 @@ class Table:
     def seat(self, seat: int = 0) -> Message:
         """The message `seat`."""
         secret = rules.secret(self.state, seat)
-        return msgspec.to_builtins({"code": "KTMRZ7", "version": self.version, "seat": seat, "secret": secret})
+        message = {"code": "KTMRZ7", "version": self.version, "you": seat + 1, "seat": seat, "secret": secret}
+        return msgspec.to_builtins(message)
 
 
 def _worth(sheet: Sheet) -> float:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.client.lost_cities.conftest import Lay
+from tests.until import until
 
 Sizes = tuple[tuple[int, int], ...]
 SIZES: Sizes = ((320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1280, 720))
@@ -16,7 +17,7 @@ PAIR = ("[data-colour='0']", "[data-number='0']")
 def resize(page: Page, width: int, height: int) -> None:
     """Waits until the page has been drawn at its new size."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+    until(page, "([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
     page.evaluate("new Promise(drawn => requestAnimationFrame(drawn))")
 
 

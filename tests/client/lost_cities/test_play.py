@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.client.lost_cities.conftest import Lay
+from tests.until import until
 
 WRITE = {"type": "take", "turn": 18, "number": 0, "colour": 0}
 """7 on blue, of the table `rich`."""
@@ -162,11 +163,9 @@ def test_less_motion_is_respected_and_input_cuts_movement_short(lay: Lay) -> Non
     assert still.evaluate("document.getAnimations().filter(({ id }) => id === 'moment').length") == 0
     moving = lay("reveal", reduced_motion="no-preference")
     moving.evaluate("later()")
-    moving.wait_for_function("document.getAnimations().some(({ id }) => id === 'moment')")
+    until(moving, "document.getAnimations().some(({ id }) => id === 'moment')")
     moving.keyboard.press("Shift")
-    moving.wait_for_function(
-        "document.getAnimations().every(({ id, playState }) => id !== 'moment' || playState === 'finished')"
-    )
+    until(moving, "document.getAnimations().every(({ id, playState }) => id !== 'moment' || playState === 'finished')")
 
 
 def test_the_house_plays_for_who_has_been_away_for_a_minute(lay: Lay) -> None:

@@ -106,7 +106,8 @@ class Table:
     def seat(self, seat: int = 0) -> Message:
         """The message `seat`."""
         secret = rules.secret(self.state, seat)
-        return msgspec.to_builtins({"code": "KTMRZ7", "version": self.version, "seat": seat, "secret": secret})
+        message = {"code": "KTMRZ7", "version": self.version, "you": seat + 1, "seat": seat, "secret": secret}
+        return msgspec.to_builtins(message)
 
 
 def sent(table: Table, seat: int | None = 0, *, remaining_ms: int | None = None, away: tuple[int, ...] = ()) -> Message:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.client.magdagdon.conftest import Lay
+from tests.until import until
 
 Sizes = tuple[tuple[int, int], ...]
 SIZES: Sizes = (
@@ -16,8 +17,8 @@ SIZES: Sizes = (
 def resize(page: Page, width: int, height: int) -> None:
     """Waits until the page has been drawn at its new size."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(
-        "([w, h]) => innerWidth === w && document.querySelector('.shell').offsetHeight === h", arg=[width, height]
+    until(
+        page, "([w, h]) => innerWidth === w && document.querySelector('.shell').offsetHeight === h", arg=[width, height]
     )
     page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 

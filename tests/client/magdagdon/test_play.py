@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.magdagdon.conftest import Lay
+from tests.until import until
 
 
 def sent(page: Page) -> list[Any]:
@@ -106,7 +107,7 @@ def test_a_finger_drags_a_die_and_the_page_stands_still(lay: Lay) -> None:
         for x, y in places or [(None, None)]:
             points = [] if x is None else [{"x": x, "y": y}]
             client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.wait_for_function("window.draft().staged.length === 1")
+    until(page, "window.draft().staged.length === 1")
     assert staged(page) == [[1, 6]]
     assert page.evaluate("[scrollX, scrollY]") == [0, 0]
 
