@@ -69,13 +69,11 @@ export function locates({ store, api }) {
 
 /**
  * Takes the newest version of the client, if the server has another one after it was away.
- * @param {{own: string | undefined, newest: () => Promise<string>, reload: () => void}} parts
+ * @param {{outdated: () => Promise<boolean>, reload: () => void}} parts
  * @returns {(state: State, before: State) => Promise<void>}
  */
-export function renews({ own, newest, reload }) {
+export function renews({ outdated, reload }) {
   return async ({ link }, before) => {
-    if (own === undefined || link !== "up" || before.link === "up") return;
-    const version = await newest().catch(() => own);
-    if (version !== own) reload();
+    if (link === "up" && before.link !== "up" && (await outdated())) reload();
   };
 }

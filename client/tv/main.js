@@ -15,6 +15,7 @@ import { createSound } from "../sound.js";
 import { initial } from "../state.js";
 import { readPrefs } from "../storage.js";
 import { createStore } from "../store.js";
+import { isOutdated } from "../version.js";
 import { loadDrawings } from "../views/drawings.js";
 import { UNWRITTEN, written } from "./chronicle.js";
 import { locates, opens, recovers, renews, ticks } from "./effects.js";
@@ -109,8 +110,7 @@ store.watch(fades({ store, timing }));
 store.watch(locates({ store, api }));
 const sound = createSound(() => (prefs.sound && "AudioContext" in window ? new AudioContext() : null));
 store.watch(senses({ games: WALLS, hear: sound.hear, feel: () => {} }));
-const [, own] = /\/v\/([^/]+)\//.exec(import.meta.url) ?? [];
-store.watch(renews({ own, newest: () => fetch("/version").then((answer) => answer.text()), reload }));
+store.watch(renews({ outdated: () => isOutdated((...request) => fetch(...request)), reload }));
 store.watch((state, before) => {
   if (state.room !== before.room || state.presence !== before.presence) changed = timing.now();
   if (state.room === null || state.room === before.room) return;

@@ -12,7 +12,7 @@ from engine import GAMES
 from tests.conftest import FLAGS, program
 from tests.e2e.phones import DRAWN, Phone
 from tests.shots.__main__ import FOLDER
-from tests.shots.scenery import ME, OTHERS, Scenery
+from tests.shots.scenery import ME, OTHERS, Scenery, lacking
 
 
 def reach(command):
@@ -25,25 +25,19 @@ class Family(Scenery):
     """People who do not all play alike."""
 
     def choose(self, code, *, but=()):
-        """Have everybody choose whose choice is waited for, except some by name, until the turn has closed."""
-        turn = self.turn(code)
-        while waiting := [person for person in self.waiting(code) if person.name not in but]:
-            for person in waiting:
-                self._choose(code, person)
-            if self.process.room(code).phase != "playing" or self.turn(code) != turn:
+        """Have everybody choose whose choice the open turn lacks, except some by name, until another turn opens."""
+        room = self.process.room(code)
+        game, turn = GAMES[room.game], None
+        while room.phase == "playing" and turn in (None, game.turn(room.state)):
+            turn = game.turn(room.state)
+            late = next((one for one in room.people if one.name not in but and lacking(game, room, one)), None)
+            if late is None:
                 return
-
-    def turn(self, code):
-        room = self.process.room(code)
-        return GAMES[room.game].turn(room.state)
-
-    def _choose(self, code, person):
-        room = self.process.room(code)
-        game = GAMES[room.game]
-        legal = list(islice(game.legal(room.state, person.seat), MANY))
-        most = [command for command in legal if reach(command) == max(map(reach, legal))]
-        command = random.Random(f"{person.seat} {game.turn(room.state)}").choice(most)
-        self.process.act(code, person.person, "play", game_no=room.game_no, command=msgspec.to_builtins(command))
+            legal = list(islice(game.legal(room.state, late.seat), MANY))
+            most = [command for command in legal if reach(command) == max(map(reach, legal))]
+            command = msgspec.to_builtins(random.Random(f"{late.seat} {turn}").choice(most))
+            self.process.act(code, late.person, "play", game_no=room.game_no, command=command)
+            room = self.process.room(code)
 
 
 PEOPLE = "abcdefgh"
