@@ -8,6 +8,9 @@ import { drawn, scan } from "./header.js";
 import { swapped } from "./rest.js";
 import { told } from "./told.js";
 
+/** So many people have a place on the screen. */
+const ROOM = 8;
+
 /** @typedef {import("./wall.js").Sight} Sight */
 /** @typedef {import("../wire.js").Room} Room */
 
@@ -18,7 +21,7 @@ import { told } from "./told.js";
  */
 export function lobby(sight, room, game) {
   const { state, t, now } = sight;
-  const people = inside(state);
+  const people = inside(state).slice(0, ROOM);
   const strip = told(sight);
   return html`<main class="wall hallway sky ${strip ? "telling" : ""}">
     ${town()}
@@ -30,7 +33,7 @@ export function lobby(sight, room, game) {
         <b class="code carved">${room.code}</b>
       </div>
     </div>
-    <ol class="guests" data-n=${game.seats.max}>
+    <ol class="guests" data-n=${Math.max(game.seats.max, people.length)}>
       ${people.map((person) => guest(sight, room, person))}
       ${Array.from({ length: Math.max(0, game.seats.max - people.length) }, () => html`<li class="free"><span class="badge hollow" aria-hidden="true">+</span></li>`)}
     </ol>

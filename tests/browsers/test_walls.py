@@ -17,7 +17,6 @@ LANGUAGES = ("en", "el", "es", "id")
 SCREENS = ((1280, 720), (1920, 1080), (3840, 2160))
 PEOPLE = ("alejandra", "bo", "christopher", "δέσποινα", "eleni", "fernando", "gita", "hyacinthe")
 BOARDS = [("magdagdon", n) for n in range(1, 9)] + [("lost_cities", n) for n in range(2, 6)]
-LATER = """(ms) => { const real = performance.now.bind(performance); performance.now = () => real() + ms; }"""
 PAGES = 5
 
 
@@ -74,11 +73,11 @@ def test_all_of_a_wall_can_be_read_in_every_language_at_every_size(server, proce
     wrong["news"] = seen(tv)
     while process.room(code).phase == "playing":
         play_a_turn(process, code)
-    tv.page.evaluate(LATER, 9000)
+    tv.later(7000)
     expect(tv.page.locator(".final")).to_be_visible()
     for page in range(PAGES):
         wrong[f"results {page}"] = seen(tv)
-        tv.page.evaluate(LATER, 14000)
+        tv.later(14000)
         tv.page.wait_for_timeout(1100)
     assert {phase: found for phase, found in wrong.items() if found} == {}
 

@@ -50,6 +50,8 @@ def test_a_wall_shows_a_game_comes_back_after_a_restart_and_follows_the_rematch_
     with closing(Store(served.store_url)) as store:
         play_to_the_end(Process(store), code)
     log = log_of(served.store_url, code)
+    expect(tv.page.locator(".sub")).to_contain_text(tv.t("wall-over-line", difficulty="PEACEFUL"))
+    tv.later(7000)
     expect(tv.page.locator(".final .podium")).to_be_visible()
     tv.shows(*WAY_IN)
 

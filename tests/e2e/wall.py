@@ -39,6 +39,9 @@ UNREADABLE = """([unit, least]) => {
 }"""
 
 
+LATER = "(ms) => { const real = performance.now.bind(performance); performance.now = () => real() + ms; }"
+
+
 class Wall(Phone):
     """A browser that nobody touches."""
 
@@ -62,6 +65,10 @@ class Wall(Phone):
         """What is too small to be read, or not within the safe area, or wider than its place."""
         self.page.evaluate(DRAWN)
         return self.page.evaluate(UNREADABLE, [UNIT, READ])
+
+    def later(self, ms):
+        """Let time pass for the screen without waiting."""
+        self.page.evaluate(LATER, ms)
 
     def resize(self, width, height):
         self.page.set_viewport_size({"width": width, "height": height})

@@ -10,7 +10,8 @@ from playwright.sync_api import sync_playwright
 
 from engine import GAMES
 from tests.conftest import FLAGS, program
-from tests.e2e.phones import DRAWN, Phone
+from tests.e2e.phones import DRAWN
+from tests.e2e.wall import Wall
 from tests.shots.__main__ import FOLDER
 from tests.shots.scenery import ME, OTHERS, Scenery, lacking
 
@@ -42,9 +43,7 @@ class Family(Scenery):
 
 PEOPLE = "abcdefgh"
 SEATS = {"magdagdon": (1, 2, 3, 4, 5, 6, 7, 8), "lost_cities": (2, 3, 4, 5)}
-HD = (1920, 1080)
 MANY = 4000
-SLIDE = """(ms) => { const real = performance.now.bind(performance); performance.now = () => real() + ms; }"""
 PAGES = 5
 
 
@@ -69,9 +68,9 @@ def main():
 def walk(scenery, browser, game, n, wish):
     options = {"pace": "own"} if wish.own else {"clock": wish.clock or None}
     code = scenery.room(game, PEOPLE[:n], **options)
-    wall = Phone(browser, f"http://127.0.0.1:{scenery.line.port}", language=wish.language, size=HD, touch=False)
+    wall = Wall(browser, f"http://127.0.0.1:{scenery.line.port}", language=wish.language)
     wall.page.goto(f"/tv/{code}")
-    for name in phases(scenery, wall.page, code, game, n):
+    for name in phases(scenery, wall, code, game):
         scenery.everybody_here()
         wall.page.evaluate(DRAWN)
         wall.page.screenshot(path=wish.into / f"{game}-{n}{'-own' if wish.own else ''}-{name}.png")
@@ -79,8 +78,9 @@ def walk(scenery, browser, game, n, wish):
         print("the browser says:", complaint)
 
 
-def phases(scenery, page, code, game, n):
+def phases(scenery, wall, code, game):
     """A game from the lobby to its end. Yields a name whenever there is something to be seen."""
+    page = wall.page
     page.locator(".hallway").wait_for()
     yield "lobby"
     scenery.process.act(code, "a", "start", game_no=scenery.process.room(code).game_no + 1)
@@ -90,7 +90,7 @@ def phases(scenery, page, code, game, n):
         scenery.choose(code)
     page.wait_for_timeout(100)
     yield "reveal"
-    scenery.choose(code, but=tuple(OTHERS[person] for person in PEOPLE[1:n:2]))
+    scenery.choose(code, but=tuple(OTHERS[person] for person in PEOPLE[1::2]))
     page.wait_for_timeout(4000)
     yield "news"
     page.wait_for_timeout(7000)
@@ -98,12 +98,12 @@ def phases(scenery, page, code, game, n):
     scenery.play_to_the_end(code)
     page.wait_for_timeout(300)
     yield "last"
-    page.evaluate(SLIDE, 9000)
+    wall.later(9000)
     page.locator(".final").wait_for()
     for at in range(PAGES):
         page.wait_for_timeout(1200)
         yield f"results-{at}"
-        page.evaluate(SLIDE, 14000)
+        wall.later(14000)
 
 
 if __name__ == "__main__":
