@@ -45,6 +45,7 @@ PEOPLE = "abcdefgh"
 SEATS = {"magdagdon": (1, 2, 3, 4, 5, 6, 7, 8), "lost_cities": (2, 3, 4, 5)}
 MANY = 4000
 PAGES = 5
+NEWS_IS_OLD = "for (const each of document.querySelectorAll('[data-news]')) delete each.dataset.news"
 
 
 def main():
@@ -91,9 +92,9 @@ def phases(scenery, wall, code, game):
     page.wait_for_timeout(100)
     yield "reveal"
     scenery.choose(code, but=tuple(OTHERS[person] for person in PEOPLE[1::2]))
-    page.wait_for_timeout(4000)
+    page.wait_for_timeout(2500)
     yield "news"
-    page.wait_for_timeout(7000)
+    page.evaluate(NEWS_IS_OLD)
     yield "play"
     scenery.play_to_the_end(code)
     page.wait_for_timeout(300)
