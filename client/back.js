@@ -4,27 +4,44 @@
  *
  * The entry is made anew by the next touch or key, because browsers skip entries that a page makes by itself.
  *
+ * @typedef {import("./state.js").State} State
+ *
  * @param {object} parts
  * @param {History} parts.history
- * @param {() => import("./state.js").State} parts.get
+ * @param {() => State} parts.get
  * @param {(panel: import("./state.js").Panel) => void} parts.panel
  */
 export function createBack({ history, get, panel }) {
-  const playing = () => get().room?.room.phase === "playing" && get().me.seat !== null;
+  /** Whether the second entry is where this page stands, as far as was seen. */
+  let standing = history.state === GUARD;
+  const guard = () => {
+    if (isPlaying(get()) && history.state !== GUARD) history.pushState(GUARD, "");
+    standing = history.state === GUARD;
+  };
 
   return {
-    /** Sees to it that Back does not lead away from a game. */
-    guard() {
-      if (playing() && history.state !== GUARD) history.pushState(GUARD, "");
+    /** Sees to it that Back does not lead away from a game: called with every touch and key. */
+    guard,
+
+    /** The same as soon as a game begins. @param {State} state @param {State} before */
+    begun(state, before) {
+      if (isPlaying(state) && !isPlaying(before)) guard();
     },
 
     /** After a step within the same address: asks, closes what is open, or goes on back where nothing is at stake any more. */
     stepped() {
-      if (history.state === GUARD) return;
-      if (!playing()) history.back();
+      const stood = standing;
+      standing = history.state === GUARD;
+      if (standing || !stood) return;
+      if (!isPlaying(get())) history.back();
       else panel(get().ui.panel === null ? { name: "leave" } : null);
     },
   };
 }
 
 const GUARD = "guard";
+
+/** @param {State} state */
+function isPlaying({ room, me }) {
+  return room?.room.phase === "playing" && me.seat !== null;
+}

@@ -117,7 +117,7 @@ const awake = createAwake(navigator, document);
 const say = createLive(aloud);
 const withFocus = createFocus(document);
 const back = createBack({ history, get: store.get, panel: acts.panel });
-store.watch(back.guard);
+store.watch(back.begun);
 store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
 store.watch((state, before) => {
   if (state.prefs !== before.prefs) dispatchEvent(new Event("prefs"));

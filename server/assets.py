@@ -115,11 +115,13 @@ def bare_style(text: str) -> str:
 
 def client_files(folder: Path) -> Iterator[tuple[str, bytes]]:
     """The files of the client that browsers may load."""
-    for path in sorted(folder.rglob("*")):
-        inside = path.relative_to(folder)
-        hidden = any(part.startswith(".") or part == "node_modules" for part in inside.parts)
-        if not hidden and path.suffix in TYPES and path.is_file():
-            yield f"/client/{inside.as_posix()}", path.read_bytes()
+    for path in folder.iterdir():
+        if path.name.startswith(".") or path.name == "node_modules":
+            continue
+        for file in path.rglob("*") if path.is_dir() else [path]:
+            inside = file.relative_to(folder)
+            if file.suffix in TYPES and not any(part.startswith(".") for part in inside.parts):
+                yield f"/client/{inside.as_posix()}", file.read_bytes()
 
 
 def texts(folder: Path) -> Iterator[tuple[str, bytes]]:

@@ -11,6 +11,7 @@ from pathlib import Path
 import websocket
 
 from tests.browsers.tabs import Tab
+from tests.server.stores import wait_until
 
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
@@ -22,13 +23,14 @@ class Firefox:
         self._profile = tempfile.mkdtemp(prefix="firefox-")
         program = shutil.which("firefox-esr")
         assert program, "Debian's firefox-esr is missing"
-        self._process = subprocess.Popen(
-            [program, "--headless", "--no-remote", "--profile", self._profile, "--remote-debugging-port", "0"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        address = next(found[1] for line in self._process.stderr if (found := LISTENING.search(line)))
+        said = Path(self._profile, "said")
+        with said.open("w") as errors:
+            self._process = subprocess.Popen(
+                [program, "--headless", "--no-remote", "--profile", self._profile, "--remote-debugging-port", "0"],
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+            )
+        address = wait_until(lambda: LISTENING.search(said.read_text()), 60)[1]
         self._socket = websocket.create_connection(f"{address}/session", timeout=60, suppress_origin=True)
         self._numbers = itertools.count(1)
         self._tabs = {}
@@ -46,8 +48,9 @@ class Firefox:
 
     def _heard(self, message):
         entry = message.get("params", {})
-        if message.get("method") == "log.entryAdded" and entry["level"] == "error":
-            self._tabs[entry["source"]["context"]].complaints.append(entry["text"])
+        tab = self._tabs.get(entry.get("source", {}).get("context"))
+        if message.get("method") == "log.entryAdded" and entry["level"] == "error" and tab:
+            tab.complaints.append(entry["text"])
 
     def open(self, size=(390, 844)):
         person = self.ask("browser.createUserContext")["userContext"]
@@ -61,7 +64,6 @@ class Firefox:
         self._socket.close()
         self._process.terminate()
         self._process.wait(20)
-        self._process.stderr.close()
         shutil.rmtree(Path(self._profile), ignore_errors=True)
 
 

@@ -1,4 +1,4 @@
-"""Somebody with a page of any browser: finds things by what they say, and plays MAGDAGDON as people do, by touch."""
+"""Somebody with a page of any browser: finds things by what they say, and plays MAGDAGDON as people do."""
 
 from engine.magdagdon.board import EMPTY, Field, first_way
 from tests.browsers.tabs import ENTER
@@ -41,7 +41,11 @@ class Person:
 
     def wait(self, function, *arguments):
         """What a function of the page returns, as soon as that is something."""
-        return wait_until(lambda: self.tab.run(function, *arguments), PATIENCE)
+        try:
+            return wait_until(lambda: self.tab.run(function, *arguments), PATIENCE)
+        except AssertionError:
+            shown = self.tab.run("() => document.body.innerText")
+            raise AssertionError(f"{arguments} never came: {self.tab.complaints} in {shown}") from None
 
     def tap(self, selector, text=None):
         self.tab.tap(*self.wait(FIND, selector, text))
@@ -52,6 +56,8 @@ class Person:
         self.tab.type(ENTER)
 
     def seen(self):
+        """What the table shows, as soon as its dice lie still."""
+        self.wait("() => document.querySelector('.omen') || document.querySelectorAll('.tray [data-die]').length === 4")
         return self.tab.run(SEEN)
 
     # from home to the table
@@ -89,7 +95,7 @@ class Person:
         if seen["magdagdon"]:
             self.tap(f"[data-cell='{seen['cells'].index(EMPTY)}']")
             self.wait("() => document.querySelector('[data-cell].picked') !== null")
-            return self.press("let-it-fall", ".act")
+            return self.tap(".act", self.t("let-it-fall"))
         for die, cell in self.way(seen):
             if not self.tab.run(
                 "(die) => document.querySelector(die).matches('[aria-pressed=true]')", f"[data-die='{die}']"
@@ -97,7 +103,7 @@ class Person:
                 self.tap(f"[data-die='{die}']")
             self.tap(f"[data-cell='{cell}']")
             self.wait("(cell) => document.querySelector(cell)?.matches('.staged')", f"[data-cell='{cell}']")
-        return self.press("confirm", ".act")
+        return self.tap(".act", self.t("confirm"))
 
     def way(self, seen):
         """As many placements of the dice on show as are possible, up to `most`."""
@@ -105,7 +111,7 @@ class Person:
         return next(filter(None, (first_way(Field.of(tuple(seen["cells"])), seen["dice"], n) for n in counts)))
 
     def finished(self):
-        return EMPTY not in self.seen()["cells"]
+        return EMPTY not in self.tab.run(SEEN)["cells"]
 
     def ranks(self):
         """The points that the results show, from the first rank on."""

@@ -30,15 +30,12 @@ class Tab(ABC):
         return json.loads(self.evaluate(f"JSON.stringify(({function})({written}) ?? null)"))
 
     def tap(self, x, y):
-        """Touch the page here."""
+        """Press here and let go."""
         move = {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport", "duration": 0}
         down_up = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": self.pointer}}
-        self.act([finger | {"actions": [move, *down_up]}])
+        self.act([{"type": "pointer", "id": "mouse", "actions": [move, *down_up]}])
 
     def type(self, keys):
         """Press these keys, one after the other."""
         strokes = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
         self.act([{"type": "key", "id": "keys", "actions": strokes}])
-
-    pointer = "touch"

@@ -9,14 +9,14 @@ from tests.browsers.webkitgtk import WebKit
 
 
 @pytest.fixture(params=[Firefox, WebKit])
-def browser(request):
+def several(request):
     opened = request.param()
     yield opened
     opened.close()
 
 
-def test_two_people_play_a_whole_game_of_magdagdon(browser, served, log_of):
-    tabs = [browser.open() for _ in range(2)]
+def test_two_people_play_a_whole_game_of_magdagdon(several, served, log_of):
+    tabs = [several.open() for _ in range(2)]
     ann, bob = (Person(tab, served.url, name) for tab, name in zip(tabs, ("Ann", "Bob"), strict=True))
     code = ann.new_room()
     bob.join(code)

@@ -40,8 +40,10 @@ class WebKit:
         self._tabs = []
 
     def open(self, size=(390, 844)):
-        self._tabs.append(WebKitTab(self._screen.display, size))
-        return self._tabs[-1]
+        tab = WebKitTab(self._screen.display)
+        self._tabs.append(tab)
+        tab.begin(size)
+        return tab
 
     def close(self):
         for tab in self._tabs:
@@ -52,10 +54,9 @@ class WebKit:
 class WebKitTab(Tab):
     """A page, its browser and its driver."""
 
-    pointer = "mouse"  # its driver knows no other
-
-    def __init__(self, display, size):
+    def __init__(self, display):
         super().__init__()
+        self._session = None
         driver = shutil.which("WebKitWebDriver")
         assert driver, "Debian's webkit2gtk-driver is missing"
         self._url = f"http://127.0.0.1:{(port := free_port())}"
@@ -67,8 +68,10 @@ class WebKitTab(Tab):
             env=os.environ | environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,
         )
+
+    def begin(self, size):
+        """Start the browser, in a window of this size."""
         wait_until(self._ready)
         browser = str(next(Path("/").glob(MINI_BROWSERS[1:])))
         options = {"binary": browser, "args": ["--automation", f"--geometry={size[0]}x{size[1]}"]}
@@ -102,6 +105,7 @@ class WebKitTab(Tab):
         self.ask("POST", f"{self._session}/actions", actions=sources)
 
     def close(self):
-        self.ask("DELETE", self._session)
+        if self._session:
+            self.ask("DELETE", self._session)
         self._driver.terminate()
         self._driver.wait(20)
