@@ -5,18 +5,20 @@
 
 const worker = /** @type {any} */ (self);
 
-/** Addresses of this version, as the server writes them into every file that it serves. */
-const TEXTS = ["/i18n/en.ftl", "/i18n/el.ftl", "/i18n/es.ftl", "/i18n/id.ftl"];
-const VERSION = TEXTS[0].split("/")[2];
+/** Addresses of this version, as the server writes them into every file that it serves. @type {Record<string, string>} */
+const TEXTS = { en: "/i18n/en.ftl", el: "/i18n/el.ftl", es: "/i18n/es.ftl", id: "/i18n/id.ftl" };
+const VERSION = TEXTS.en.split("/")[2];
 
-/** Everything the document names before what may be asked for later, and the texts: about what a first visit has loaded anyway. */
+/** What the document names before what may be asked for later, and the texts in the language of this device: all that a first visit has loaded anyway. */
 async function keepShell() {
   const page = await fetch("/");
   const [named] = (await page.clone().text()).split("<template");
   const parts = [...named.matchAll(/"(\/v\/[^"]+)"/g)].map(([, address]) => address);
   if (!page.ok || !parts.every((address) => address.startsWith(`/v/${VERSION}/`))) throw new Error("another version");
   const cache = await caches.open(VERSION);
-  await cache.addAll([...new Set(parts), ...TEXTS]);
+  const language =
+    navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in TEXTS) ?? "en";
+  await cache.addAll([...new Set([...parts, TEXTS[language]])]);
   await cache.put("/", page);
 }
 

@@ -74,7 +74,6 @@ class Person:
 
     def join(self, code):
         self.tab.go(f"{self.url}/r/{code}")
-        self.wait("() => document.querySelector('input[name=name]')")
         self.call_oneself()
         self.press("join-act")
         self.press("ready")

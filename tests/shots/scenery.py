@@ -67,6 +67,10 @@ class Scenery:
         self.process.act(code, "b", "start", game_no=self.process.room(code).game_no + 1)
         phone.page.locator(".mag, .lost").first.wait_for()
 
+    def nobody_stirs(self):
+        """Nobody is said to be here any more."""
+        self._here.clear()
+
     def away(self, code, person):
         """Somebody's phone went dark some minutes ago."""
         self._here[code].remove(person)
@@ -94,6 +98,12 @@ class Scenery:
     def play_to_the_end(self, code):
         while self.process.room(code).phase == "playing":
             self.choose(code)
+
+    def pair(self, code):
+        """A choice of dice that is legal for the one with the browser."""
+        room = self.process.room(code)
+        seat = next(person.seat for person in room.people if person.name == ME)
+        return chain(GAMES[room.game], room, seat)
 
 
 def lacking(game, room, person):

@@ -186,9 +186,9 @@ def lost_cities(scenery, phone):
     scenery.choose(code, but=(ME,))
     phone.page.locator(".lost.choose").wait_for()
     yield "lost-table", None
-    own = phone.page.locator("[data-colour]:not([disabled])").first
-    own.tap()
-    phone.page.locator("[data-number]:not([disabled])").first.tap()
+    pair = scenery.pair(code)
+    phone.page.locator(f"[data-colour='{pair.colour}']").tap()
+    phone.page.locator(f"[data-number='{pair.number}']").tap()
     yield "lost-picked", None
     phone.page.locator("[data-seat]").first.tap()
     yield "lost-peek", None
@@ -222,6 +222,7 @@ def troubles(scenery, phone):
     yield "reconnecting", None
     scenery.line.accept()
     expect(phone.page.locator(".strip")).to_be_hidden()
+    scenery.nobody_stirs()
     scenery.store_server.freeze()
     try:
         phone.confirm()
