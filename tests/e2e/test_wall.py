@@ -113,6 +113,8 @@ def test_names_full_of_signs_are_only_names_on_a_wall(server, process, wall):
     process.act(code, "ann", "start", game_no=1)
     expect(tv.page.locator(".card .name")).to_have_text(names)
     play_to_the_end(process, code)
+    expect(tv.page.locator(".sub")).to_contain_text(tv.t("wall-over-line", difficulty="PEACEFUL"))
+    tv.later(7000)
     expect(tv.page.locator(".podium")).to_contain_text(names[0])
     expect(tv.page.locator(".podium")).to_contain_text(names[1])
 
