@@ -29,11 +29,15 @@ export function evening({ people, results }) {
 }
 
 /**
- * The places of so many points, equal ones sharing theirs; none while nobody is ahead of anybody.
- * @param {number[]} totals
+ * The places of so many points, equal ones sharing theirs; none while nobody is ahead of anybody. In the end the game has said who came where.
+ * @param {number[]} totals   by seat
+ * @param {import("./wire.js").Outcome | null} outcome
  * @returns {(number | null)[]}
  */
-export function places(totals) {
+export function places(totals, outcome) {
+  if (outcome && totals.length > 1) {
+    return totals.map((_, seat) => outcome.seats.find((one) => one.seat === seat)?.rank ?? null);
+  }
   if (totals.every((total) => total === totals[0])) return totals.map(() => null);
   return totals.map((total) => 1 + totals.filter((other) => other > total).length);
 }

@@ -4,11 +4,17 @@ import { test } from "node:test";
 const { byRank, evening, places } = await import("../../client/ranks.js");
 
 test("equal points share their place, and the next place is left out", () => {
-  assert.deepEqual(places([50, 80, 50, 20]), [2, 1, 2, 4]);
+  assert.deepEqual(places([50, 80, 50, 20], null), [2, 1, 2, 4]);
 });
 
 test("nobody has a place while nobody is ahead", () => {
-  assert.deepEqual(places([0, 0, 0]), [null, null, null]);
+  assert.deepEqual(places([0, 0, 0], null), [null, null, null]);
+});
+
+test("in the end the places are those that the game has given", () => {
+  const seats = [{ seat: 0, rank: 2 }, { seat: 1, rank: 1 }];
+  assert.deepEqual(places([50, 50], { seats }), [2, 1]);
+  assert.deepEqual(places([50], { seats: [{ seat: 0, rank: 1 }] }), [null]);
 });
 
 test("who left in mid-game comes last", () => {

@@ -55,7 +55,10 @@ export function sheetsAtTheEnd(sight) {
  */
 function all(sight, revealed) {
   const people = sitters(sight.state);
-  const ranks = places(people.map(({ view: { score } }) => score.total));
+  const ranks = places(
+    people.map(({ view: { score } }) => score.total),
+    sight.state.room?.outcome ?? null,
+  );
   return html`<ol class="sheets" data-n=${people.length} ${lasting(revealed.count, { reveal: REVEAL, news: NEWS })}>
     ${people.map((sitter) => card(sight, sitter, ranks[sitter.seat], revealed))}
   </ol>`;

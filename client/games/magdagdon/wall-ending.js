@@ -16,7 +16,10 @@ import { card, EDGED, PARTED, parts, signed, why } from "./wall-play.js";
 export function boardsAtTheEnd(sight) {
   const all = sitters(sight.state);
   const view = /** @type {View} */ (sight.state.room?.view);
-  const ranks = places(all.map(({ view: { score } }) => score?.total ?? 0));
+  const ranks = places(
+    all.map(({ view: { score } }) => score?.total ?? 0),
+    sight.state.room?.outcome ?? null,
+  );
   return html`<ol class="boards ending" data-n=${all.length} data-news>
     ${all.map((sitter) => {
       const { score } = sitter.view;

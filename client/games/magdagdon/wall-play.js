@@ -66,7 +66,10 @@ class Boards extends Directive {
   /** @param {Sight} sight @param {View} view */
   draw(sight, view) {
     const all = sitters(sight.state);
-    const ranks = places(all.map(({ view: { score } }) => score?.total ?? 0));
+    const ranks = places(
+      all.map(({ view: { score } }) => score?.total ?? 0),
+      sight.state.room?.outcome ?? null,
+    );
     const { count, fresh, gains } = this.revealed;
     return html`<ol class="boards" data-n=${all.length} ${lasting(count, { reveal: REVEAL, news: NEWS })}>
       ${all.map((sitter) => {
