@@ -3,7 +3,9 @@
 import shutil
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
+
+from tests.until import PATIENCE
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run "
@@ -21,6 +23,7 @@ def program():
 @pytest.fixture(scope="session")
 def chromium():
     """A browser. One for all, because Playwright runs once in a process; whoever needs it opens a context in it."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=FLAGS.split())
         yield browser

@@ -5,8 +5,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 PATIENCE = 30_000
+"""Milliseconds after which what should happen counts as not happening."""
 PAUSE = 20
-"""Milliseconds both."""
 
 
 def until(page: Page, expression: str, arg: Any = None) -> None:

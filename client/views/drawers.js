@@ -130,7 +130,7 @@ function share(state, act) {
   const what = panel?.name === "share" ? panel.what : "link";
   return html`${head(act, t(what === "link" ? "menu-invite" : "share-result"))}
     ${what === "link" ? html`<p>${t("share-line")}</p>` : nothing}
-    <p class="link">${act.tidings(what)}</p>
+    <p class="link num">${act.tidings(what)}</p>
     <div class="pair">
       <button class="ghost grow" @click=${() => act.copy(what)}>
         ${icon(copied ? "tick" : "link")}${t(copied ? "lobby-copied" : what === "link" ? "lobby-copy" : "share-copy")}

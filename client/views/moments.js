@@ -57,9 +57,9 @@ class Moves extends Directive {
     const { frames, other, step = 0, ...timing } = MOTIONS[name];
     const delay = wait + delayOf(step, index, of);
     part.element.animate(index % 2 === 1 && other ? other : frames, {
-      fill: "backwards",
       ...timing,
       delay,
+      fill: "backwards",
       id: MOMENT,
     });
     return noChange;

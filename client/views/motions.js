@@ -9,7 +9,6 @@ import { DIE_STEP } from "../beats.js";
  * @property {number} [step]       between one and the next of several
  * @property {string} easing
  * @property {number} [iterations]
- * @property {"both"} [fill]       for what is gone in the end
  */
 
 /** All of several together take no longer than this to begin, however many they are. */
@@ -83,7 +82,6 @@ export const MOTIONS = {
     ],
     duration: 1000,
     easing: "ease-in-out",
-    fill: "both",
   },
   no: {
     frames: [

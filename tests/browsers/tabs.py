@@ -3,8 +3,6 @@
 import json
 from abc import ABC, abstractmethod
 
-ENTER = "\ue007"
-
 
 class Tab(ABC):
     """One page. `complaints` holds what the browser has said was wrong, where it says so."""
@@ -29,11 +27,12 @@ class Tab(ABC):
         written = ", ".join(json.dumps(one) for one in arguments)
         return json.loads(self.evaluate(f"JSON.stringify(({function})({written}) ?? null)"))
 
-    def tap(self, x, y):
-        """Press here and let go."""
+    def tap(self, x, y, pause=0):
+        """Press here and let go, after so many milliseconds."""
         move = {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport", "duration": 0}
         down_up = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        self.act([{"type": "pointer", "id": "mouse", "actions": [move, *down_up]}])
+        rest = {"type": "pause", "duration": pause}
+        self.act([{"type": "pointer", "id": "mouse", "actions": [rest, move, *down_up]}])
 
     def type(self, keys):
         """Press these keys, one after the other."""

@@ -26,7 +26,8 @@ CUT = """() => {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const holder = node.parentElement;
     const shown = holder.checkVisibility({visibilityProperty: true, opacityProperty: true});
-    if (!node.data.trim() || !shown || holder.closest(".unseen, #aloud, bdi, [title]")) continue;
+    const unseen = holder.closest(".unseen, #aloud, bdi, [title]") || holder.getBoundingClientRect().width <= 1;
+    if (!node.data.trim() || !shown || unseen) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const {left, right, top, bottom} of range.getClientRects()) {

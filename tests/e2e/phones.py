@@ -7,12 +7,9 @@ from playwright.sync_api import expect
 
 from engine.magdagdon.board import EMPTY, Field, first_way
 from tests.e2e.texts import texts
+from tests.until import PATIENCE
 
 PHONE = (390, 844)
-PATIENCE = 15_000
-"""Milliseconds after which what should happen counts as not happening."""
-
-expect.set_options(timeout=PATIENCE)
 
 SEEN = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];

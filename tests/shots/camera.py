@@ -1,11 +1,24 @@
 """Takes one screen at every size in every theme."""
 
-from tests.e2e.phones import DRAWN
 from tests.until import until
 
 SIZES = ("320x568", "390x844", "844x390", "768x1024", "1440x900")
 THEMES = ("light", "dark")
 CONTRASTS = ("normal", "more")
+
+STILL = """new Promise((still) => {
+  let before, frames = 0;
+  const look = () => {
+    const boxes = [...document.querySelectorAll("main *")].map((one) => JSON.stringify(one.getBoundingClientRect()));
+    const now = String(boxes);
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    if (frames === 12) still();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Waits until everything has kept its place for a while: boxes that depend on boxes around them take several frames."""
 
 LENGTH = "Math.max(document.scrollingElement.scrollHeight, document.querySelector('dialog[open]')?.scrollHeight ?? 0)"
 
@@ -37,7 +50,7 @@ class Camera:
         until(page, "(size) => innerWidth + 'x' + innerHeight === size", arg=f"{width}x{height}")
 
     def _shoot(self, page, name, picture, before):
-        page.evaluate(DRAWN)
+        page.evaluate(STILL)
         if before:
             page.evaluate(before)
         page.screenshot(path=self._folder / name / f"{picture}.png")

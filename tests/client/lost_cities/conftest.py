@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.client.lost_cities.serve import served
+from tests.until import PATIENCE
 
 Lay = Callable[..., Page]
 
@@ -30,7 +31,7 @@ def lay(chromium: Browser, address: str) -> Iterator[Lay]:
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         page = context.new_page()
         pages.append(page)
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda said: said.type in {"error", "warning"} and wrong.append(said.text))
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.goto(f"{address}?table={table}&{query}")

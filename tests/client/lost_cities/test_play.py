@@ -69,7 +69,7 @@ def test_enter_sends_also_where_the_last_pick_has_the_focus(lay: Lay) -> None:
     page = lay("rich")
     page.click("[data-number='0']")
     page.click("[data-colour='1']")
-    expect(page.locator("[data-colour='1']")).to_be_focused()
+    expect(page.locator("[data-colour='1'][aria-pressed='true']")).to_be_focused()
     page.keyboard.press("Enter")
     assert sent(page) == [{**WRITE, "colour": 1, "arrows": []}]
 
@@ -110,7 +110,7 @@ def test_a_column_is_read_aloud_whole(lay: Lay) -> None:
     expect(own.nth(4)).to_contain_text(
         "With what is picked: up to space 5. Bridge open. 5 points, 10 with what is picked."
     )
-    expect(page.get_by_role("status")).to_have_text("7 on blue, space 5, +5 with what is picked")
+    expect(page.get_by_role("log")).to_contain_text("7 on blue, space 5. +5 with what is picked.")
 
 
 def test_whoever_waits_may_pick_but_not_send(lay: Lay) -> None:
@@ -152,7 +152,7 @@ def test_the_reveal_shows_what_everybody_took_and_what_it_brought(lay: Lay) -> N
     page.evaluate("later()")
     expect(page.locator(".lost")).to_have_attribute("data-reveal", "")
     expect(page.locator(".news .gainpill").first).to_be_visible()
-    expect(page.get_by_role("status")).to_contain_text("All choices are revealed")
+    expect(page.get_by_role("log")).to_contain_text("All choices are open")
     page.keyboard.press("Shift")
     expect(page.locator(".lost")).not_to_have_attribute("data-reveal", "")
 

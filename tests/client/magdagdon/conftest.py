@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.client.magdagdon.serve import served
+from tests.until import PATIENCE
 
 Lay = Callable[..., Page]
 
@@ -34,7 +35,7 @@ def lay(chromium: Browser, address: str) -> Iterator[Lay]:
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", heard)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.goto(f"{address}?table={table}&{query}")

@@ -2,7 +2,9 @@
 import { render } from "/vendor/lit-html/lit-html.js";
 import { GAMES, load as loadGame } from "/client/games/index.js";
 import { createTexts } from "/client/i18n.js";
+import { createLive } from "/client/live.js";
 import { createReduce } from "/client/reduce.js";
+import { spoken } from "/client/spoken.js";
 import { initial } from "/client/state.js";
 import { createStore } from "/client/store.js";
 import { app } from "/client/views/app.js";
@@ -45,6 +47,8 @@ window.dispatch = store.dispatch;
 window.draft = () => store.get().ui.table;
 window.complete = () => GAMES.lost_cities.complete(store.get());
 
+const say = createLive(document.getElementById("aloud"));
+store.watch((state, before) => say(spoken(state, before, t, GAMES)));
 store.draws((state) => render(app(state, act), document.getElementById("app")));
 addEventListener("keydown", (event) => GAMES.lost_cities.key(event, store.get(), act));
 

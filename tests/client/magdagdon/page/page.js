@@ -2,7 +2,9 @@
 import { html, render } from "/vendor/lit-html/lit-html.js";
 import { GAMES, load as loadGame } from "/client/games/index.js";
 import { createTexts } from "/client/i18n.js";
+import { createLive } from "/client/live.js";
 import { createReduce } from "/client/reduce.js";
+import { spoken } from "/client/spoken.js";
 import { initial } from "/client/state.js";
 import { createStore } from "/client/store.js";
 import { app } from "/client/views/app.js";
@@ -47,6 +49,8 @@ store.watch(({ ui }) => sessionStorage.setItem("kept", JSON.stringify({ [ui.key]
 const draw = query.has("choices")
   ? () => html`<main class="screen lobby">${GAMES.magdagdon.choices(table.messages[0][1].room.options, query.get("choices") === "read" ? null : (options) => window.sent.push(options), t)}</main>`
   : (state) => app(state, act);
+const say = createLive(document.getElementById("aloud"));
+store.watch((state, before) => say(spoken(state, before, t, GAMES)));
 store.draws((state) => render(draw(state), document.getElementById("app")));
 addEventListener("keydown", (event) => GAMES.magdagdon.key(event, store.get(), act));
 
