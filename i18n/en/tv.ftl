@@ -18,7 +18,7 @@ wall-line = Turn { $turn } · { $difficulty } · { $n } of { $total } ready
 wall-own-line = { $difficulty } · own pace · { $n } of { $total } full
 wall-over-line = { $difficulty } · all boards open
 # After the turn and who rolled
-wall-chosen = { $n } of { $total } chose
+wall-chosen = { $n } of { $total } chose
 # This screen is off the line. $mode: the options in one line
 wall-as-it-was = { $mode } · as it last was
 # In large letters, when all choices open together

@@ -20,9 +20,11 @@ def varied(game, room, seat):
     """A choice that not everybody makes: fewer dice for some, in turn."""
     turn = game.turn(room.state)
     hand = game.secret(room.state, seat)
+    cells = getattr(game.view(room.state).seats[seat], "cells", ())
+    if cells is None:
+        return game.autoplay(room.state, seat)
     if room.game != "magdagdon" or hand.magdagdon:
         return choice(game, room, seat)
-    cells = game.view(room.state).seats[seat].cells
     most = min(4 - (seat + turn) % 3, cells.count(EMPTY))
     way = next(filter(None, (first_way(Field.of(cells), hand.dice, n) for n in range(most, 0, -1))))
     return Confirm(turn=turn, placements=tuple(way))
