@@ -38,7 +38,13 @@ wall-off-line = { $seconds ->
 
 wall-boards = Όλα τα ταμπλό
 wall-same-dice = Ίδια ζάρια, γύρος { $turn }
-wall-parts = Βάση { $base } · Γραμμές +{ $bonuses } · Ερείπια −{ $ruins }{ $powers ->
+wall-parts = Βάση { $base }{ $bonuses ->
+    [0] { "" }
+   *[other] { " " }· Γραμμές +{ $bonuses }
+}{ $ruins ->
+    [0] { "" }
+   *[other] { " " }· Ερείπια −{ $ruins }
+}{ $powers ->
     [0] { "" }
    *[other] { " " }· Powers −{ $powers }
 }

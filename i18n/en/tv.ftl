@@ -58,7 +58,13 @@ wall-boards = All boards
 # What everybody made of one and the same roll
 wall-same-dice = Same dice, turn { $turn }
 # What a score is made of; all but the base can be 0
-wall-parts = Base { $base } · Lines +{ $bonuses } · Ruins −{ $ruins }{ $powers ->
+wall-parts = Base { $base }{ $bonuses ->
+    [0] { "" }
+   *[other] { " " }· Lines +{ $bonuses }
+}{ $ruins ->
+    [0] { "" }
+   *[other] { " " }· Ruins −{ $ruins }
+}{ $powers ->
     [0] { "" }
    *[other] { " " }· Powers −{ $powers }
 }

@@ -38,7 +38,13 @@ wall-off-line = { $seconds ->
 
 wall-boards = Todos los tableros
 wall-same-dice = Mismos dados, turno { $turn }
-wall-parts = Base { $base } · Líneas +{ $bonuses } · Ruinas −{ $ruins }{ $powers ->
+wall-parts = Base { $base }{ $bonuses ->
+    [0] { "" }
+   *[other] { " " }· Líneas +{ $bonuses }
+}{ $ruins ->
+    [0] { "" }
+   *[other] { " " }· Ruinas −{ $ruins }
+}{ $powers ->
     [0] { "" }
    *[other] { " " }· Powers −{ $powers }
 }

@@ -35,7 +35,13 @@ wall-off-line = { $seconds ->
 
 wall-boards = Semua papan
 wall-same-dice = Dadu sama, giliran { $turn }
-wall-parts = Dasar { $base } · Garis +{ $bonuses } · Reruntuhan −{ $ruins }{ $powers ->
+wall-parts = Dasar { $base }{ $bonuses ->
+    [0] { "" }
+   *[other] { " " }· Garis +{ $bonuses }
+}{ $ruins ->
+    [0] { "" }
+   *[other] { " " }· Reruntuhan −{ $ruins }
+}{ $powers ->
     [0] { "" }
    *[other] { " " }· Powers −{ $powers }
 }
