@@ -4,13 +4,14 @@ const KEPT = 6;
 /**
  * The one place where a listener hears what happens. Every call adds a line, so that none cuts another short and the same words count again.
  *
- * @param {HTMLElement} place  a log, read politely
+ * @param {HTMLElement} page  the page's log, read politely; an open dialogue has one of its own
  * @returns {(sentences: string[]) => void}
  */
-export function createLive(place) {
+export function createLive(page) {
   return (sentences) => {
     if (sentences.length === 0) return;
-    const line = place.ownerDocument.createElement("p");
+    const place = page.ownerDocument.querySelector("dialog[open] [role='log']") ?? page;
+    const line = page.ownerDocument.createElement("p");
     line.textContent = sentences.map((sentence) => (/[.…;:?]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
     place.append(line);
     while (place.children.length > KEPT) place.firstElementChild?.remove();

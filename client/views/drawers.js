@@ -5,7 +5,7 @@ import { GAMES } from "../games/index.js";
 import { amHost, inside } from "../people.js";
 import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
-import { modal } from "./modal.js";
+import { log, modal } from "./modal.js";
 import { icon } from "./parts.js";
 import { brief } from "./rules.js";
 import { refusal } from "./said.js";
@@ -28,6 +28,7 @@ export function drawer(state, act) {
   const outside = (event) => event.target === event.currentTarget && close();
   return html`<dialog ${modal()} aria-labelledby="drawer-title" @click=${outside} @close=${close}>
     <div>${drawn}</div>
+    ${log()}
   </dialog>`;
 }
 

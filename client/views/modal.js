@@ -1,6 +1,6 @@
 import { AsyncDirective } from "/vendor/lit-html/async-directive.js";
 import { directive } from "/vendor/lit-html/directive.js";
-import { nothing } from "/vendor/lit-html/lit-html.js";
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
 
 class Modal extends AsyncDirective {
   /** @type {HTMLDialogElement | null} */
@@ -29,3 +29,6 @@ class Modal extends AsyncDirective {
 
 /** Opens a `<dialog>` in front of everything else: it keeps the focus in, and gives it back. */
 export const modal = directive(Modal);
+
+/** Where what happens is heard while a dialogue is open: it silences the page behind it. */
+export const log = () => html`<div class="unseen" role="log"></div>`;

@@ -1,5 +1,7 @@
 """Somebody with a page of any browser: finds things by what they say, and plays MAGDAGDON as people do."""
 
+from contextlib import suppress
+
 from engine.magdagdon.board import EMPTY, Field, first_way
 from tests.e2e.phones import SEEN, TAUGHT
 from tests.e2e.texts import texts
@@ -17,10 +19,15 @@ FIND = """(selector, text) => {
 }"""
 """The middle of the first element that says this, once nothing covers it."""
 
+IN_HAND = "(die) => document.querySelector(`[data-die='${die}']`).matches('[aria-pressed=true]')"
+
 APART = 700
 """Milliseconds between two taps that are no double tap."""
 
 PATIENCE = 60
+A_WHILE = 3
+"""Seconds both."""
+TRIES = 5
 
 
 class Person:
@@ -44,6 +51,17 @@ class Person:
 
     def tap(self, selector, text=None):
         self.tab.tap(*self.wait(FIND, selector, text))
+
+    def choose_cell(self, cell, mark, die=None):
+        """Tap a cell, with a die in hand, until it is marked: a tap may only have ended what was still moving."""
+        marked = f"() => document.querySelector('[data-cell=\"{cell}\"]').matches('.{mark}')"
+        for _ in range(TRIES):
+            if die is not None and not self.tab.run(IN_HAND, die):
+                self.tap(f"[data-die='{die}']")
+            self.tap(f"[data-cell='{cell}']")
+            with suppress(AssertionError):
+                return wait_until(lambda: self.tab.run(marked), A_WHILE)
+        raise AssertionError(f"cell {cell} was never {mark}")
 
     def press(self, id, selector="button"):
         """Press the button that says this, in no hurry: the second tap of a double tap would do nothing."""
@@ -86,16 +104,10 @@ class Person:
     def choose(self):
         seen = self.seen()
         if seen["magdagdon"]:
-            self.tap(f"[data-cell='{seen['cells'].index(EMPTY)}']")
-            self.wait("() => document.querySelector('[data-cell].picked') !== null")
+            self.choose_cell(seen["cells"].index(EMPTY), "picked")
             return self.tap(".act", self.t("let-it-fall"))
         for die, cell in self.way(seen):
-            if not self.tab.run(
-                "(die) => document.querySelector(die).matches('[aria-pressed=true]')", f"[data-die='{die}']"
-            ):
-                self.tap(f"[data-die='{die}']")
-            self.tap(f"[data-cell='{cell}']")
-            self.wait("(cell) => document.querySelector(cell)?.matches('.staged')", f"[data-cell='{cell}']")
+            self.choose_cell(cell, "staged", die)
         return self.tap(".act", self.t("confirm"))
 
     def way(self, seen):

@@ -1,7 +1,7 @@
 /** Another's sheet, laid in front of the own one. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { mayBePlayed } from "../../people.js";
-import { modal } from "../../views/modal.js";
+import { log, modal } from "../../views/modal.js";
 import { badge, icon } from "../../views/parts.js";
 import { breakdown } from "./results.js";
 import { crossings, sitters } from "./scene.js";
@@ -48,6 +48,7 @@ export function peeked(state, act, peek, open) {
       ${breakdown(score, score, t)}
       ${house(state, act, sitter)}
     </div>
+    ${log()}
   </dialog>`;
 }
 

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+
+const THEME = readFileSync(new URL("../../client/theme.js", import.meta.url), "utf8");
+
+/** What the page wears with these preferences kept, on a system that prefers these things. */
+function worn(kept, ...preferred) {
+  const dataset = {};
+  runInNewContext(THEME, {
+    document: { documentElement: { dataset } },
+    matchMedia: (query) => ({ matches: preferred.some((one) => query.includes(one)), addEventListener() {} }),
+    localStorage: { getItem: () => kept },
+    addEventListener() {},
+  });
+  return `${dataset.theme} ${dataset.contrast ?? ""}`.trim();
+}
+
+test("theme and contrast are the system's unless they are chosen", () => {
+  const system = JSON.stringify({ theme: "system", contrast: "system" });
+  for (const kept of [null, system, "{}", "null", "not JSON"]) {
+    assert.equal(worn(kept), "light");
+    assert.equal(worn(kept, "dark", "more"), "dark more");
+  }
+  const chosen = JSON.stringify({ theme: "light", contrast: "normal" });
+  assert.equal(worn(chosen, "dark", "more"), "light");
+  assert.equal(worn(JSON.stringify({ theme: "dark", contrast: "more" })), "dark more");
+});
