@@ -40,6 +40,7 @@ audit: install
 
 bench: install
 	$(BIN)/python -m tests.load.decisions
+	$(BIN)/python -m tests.load.boards
 
 chaos: install
 	$(BIN)/python -m tests.chaos

@@ -9,6 +9,9 @@ export const LANGUAGES = Object.freeze({ en: "English", el: "Ελληνικά", 
 /** How numbers are written: British spelling and dates where the language alone would mean the American ones. */
 const LOCALES = { en: "en-GB", el: "el", es: "es", id: "id" };
 
+/** How many sentences are kept as they were put together, before all are forgotten. */
+const REMEMBERED = 2000;
+
 /**
  * The text of a message. A parameter that is a number must be given as a number, or no plural form matches.
  * @typedef {(id: string, params?: Record<string, string | number>) => string} Texts
@@ -40,7 +43,11 @@ export function createTexts(language, source, missing) {
     functions: { SIGN: sign },
   });
   for (const error of bundle.addResource(new FluentResource(source))) missing(language, error.message);
-  return (id, params) => {
+  /** What was said before: most of a table says the same with every redraw. @type {Map<string, string>} */
+  const said = new Map();
+
+  /** @type {Texts} */
+  const say = (id, params) => {
     const message = bundle.getMessage(id);
     if (!message?.value) {
       missing(id, "no such message");
@@ -50,6 +57,16 @@ export function createTexts(language, source, missing) {
     const errors = [];
     const text = bundle.formatPattern(message.value, params, errors);
     if (errors.length > 0) missing(id, String(errors[0]));
+    return text;
+  };
+
+  return (id, params) => {
+    const key = params === undefined ? id : `${id} ${JSON.stringify(params)}`;
+    const before = said.get(key);
+    if (before !== undefined) return before;
+    const text = say(id, params);
+    if (said.size === REMEMBERED) said.clear();
+    said.set(key, text);
     return text;
   };
 }

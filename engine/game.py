@@ -37,6 +37,8 @@ class Score(Record, frozen=True):
     tiebreak: tuple[int, ...]
     facts: dict[str, int]
     """Labelled figures for the results page; a label is a message id of the game's texts."""
+    feats: tuple[str, ...] = ()
+    """What was achieved, as often as it was, to be counted over many games: words of the game's own."""
 
 
 class Outcome(Record, frozen=True):
@@ -58,6 +60,10 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
     @property
     def id(self) -> str:
         """The name in rooms, addresses and message ids."""
+
+    @property
+    def version(self) -> int:
+        """Counts the changes of rules after which an older log would come out otherwise."""
 
     @property
     def seats(self) -> range:

@@ -8,13 +8,11 @@ from types import TracebackType
 
 import structlog
 
-from engine.game import Illegal
+from engine.game import Illegal, Record
 from server.metrics import Metrics
 from server.refusals import Refused
-from server.requests import Act, Create, Enter, Unfollow
+from server.requests import Act
 from server.store import StoreAway
-
-Request = Act | Create | Enter | Unfollow
 
 UNREADABLE = "unreadable"
 """The type of what could not be parsed."""
@@ -68,7 +66,7 @@ class Item:
         self._account = account
         self.sid = sid
         self.began = time.perf_counter()
-        self.request: Request | None = None
+        self.request: Record | None = None
         """What it was parsed into."""
         self.code: str | None = None
         self.version: int | None = None
@@ -82,7 +80,7 @@ class Item:
         self._account.tell(self, result_of(ended))
 
 
-def kind_of(request: Request | None) -> str:
+def kind_of(request: Record | None) -> str:
     """The type of what is to be done, as the wire calls it."""
     if request is None:
         return UNREADABLE

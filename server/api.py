@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from flask import Blueprint, Response, abort, request
 
-from engine.game import Record
+from engine.game import Illegal, Record
 from server import codes, names, requests
 from server.account import Account
 from server.config import Config
@@ -55,25 +55,17 @@ class Api:
 
     def blueprint(self) -> Blueprint:
         """Everything here at its address."""
-        routes = Blueprint("api", __name__)
-        routes.before_request(self.refuse_foreign)
+        routes = guarded("api", self._public_url)
         routes.add_url_rule("/api/me", "me", self.me, methods=["POST"])
         routes.add_url_rule("/api/rooms", "rooms", self.rooms, methods=["POST"])
         routes.add_url_rule("/api/rooms/<code>", "room", self.room)
-        routes.register_error_handler(Refused, refused)
-        routes.register_error_handler(StoreAway, store_away)
         return routes
-
-    def refuse_foreign(self) -> None:
-        """No other site may make requests in a visitor's name, or give the visitor a new identity."""
-        if not same_origin(request.headers.get("Origin"), request.environ, self._public_url):
-            abort(HTTPStatus.FORBIDDEN)
 
     def me(self) -> Response:
         """Set the cookie; with a name, say what rooms will make of it."""
         typed = wish_to_be().name
         name = None if typed is None else names.clean(typed)
-        if self._identities.read(request.headers.get("Cookie")) is None:
+        if self._identities.known(request.headers.get("Cookie")) is None:
             self._throttle.identity(request.environ)
         response = answer(HTTPStatus.OK, ok=True, name=name)
         self._identities.welcome(request, response)
@@ -82,7 +74,7 @@ class Api:
     def rooms(self) -> Response:
         """Open a room whose host is whoever asks, unless it is to be the first to join."""
         with self._account.request() as item:
-            identity = self._identities.read(request.headers.get("Cookie"))
+            identity = self._identities.known(request.headers.get("Cookie"))
             if identity is None:
                 raise Refused("no_identity")
             item.request = wish = requests.parse_create(body())
@@ -96,6 +88,24 @@ class Api:
 
     def _where(self, code: str) -> dict[str, str]:
         return {"code": code, "url": f"{self._shared_url()}/r/{code}"}
+
+
+def guarded(name: str, public_url: str | None) -> Blueprint:
+    """A blueprint for views that may raise `Refused`, `Illegal` and `StoreAway`.
+
+    No other site may make requests in a visitor's name, or give the visitor a new identity.
+    """
+
+    def refuse_foreign() -> None:
+        if not same_origin(request.headers.get("Origin"), request.environ, public_url):
+            abort(HTTPStatus.FORBIDDEN)
+
+    routes = Blueprint(name, __name__)
+    routes.before_request(refuse_foreign)
+    routes.register_error_handler(Refused, refused)
+    routes.register_error_handler(Illegal, refused)
+    routes.register_error_handler(StoreAway, store_away)
+    return routes
 
 
 def own_url() -> str:
@@ -115,7 +125,7 @@ def refusal(status: HTTPStatus, reason: str, **params: int | str) -> Response:
     return answer(status, ok=False, reason=reason, params=params)
 
 
-def refused(error: Refused) -> Response:
+def refused(error: Refused | Illegal) -> Response:
     """What is refused, in the words of the wire."""
     response = refusal(STATUS.get(error.reason, HTTPStatus.BAD_REQUEST), error.reason, **error.params)
     if error.reason == "too_many_requests":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -17,18 +17,33 @@ from server.api import Api, own_url, refusal
 from server.broadcast import Broadcast
 from server.clock import Clock
 from server.config import Config, Timings
+from server.daily import Days
+from server.daily_api import DailyApi
 from server.emotes import Emotes
+from server.erasure import Erasure, FromRooms
+from server.forgetting import Forgetting
+from server.front import Front
+from server.groups import Groups
+from server.groups_api import GroupsApi
 from server.health import Health
+from server.hidden import Hidden
 from server.identity import Identities
 from server.leaving import Leaving
 from server.limits import Limits, Throttle
+from server.me import Me
 from server.metrics import Metrics
 from server.pages import Folders, Pages
 from server.presence import Presence
+from server.recording import Recorder
+from server.records import Records
+from server.removals import Removals
 from server.rim import same_origin, wrapped
+from server.scores import Scores
+from server.scores_api import ScoresApi
 from server.sockets import Rim, register
-from server.store import Store, StoreAway
+from server.store import Store
 from server.tables import Tables
+from server.transfer import Transfer
 from server.vitals import Vitals
 
 LONGEST_REQUEST = 16_384
@@ -63,28 +78,65 @@ def create_app(  # noqa: PLR0913 - everything meets here
     web.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
     web.url_map.strict_slashes = web.url_map.merge_slashes = False
     socketio = open_sockets(web, config, timings, async_mode)
-    identities = Identities(lambda: [key.encode() for key in config.secret_keys] or [store.secret("cookie")])
-    tables, throttle, leaving = Tables(store, timings), Throttle(limits), Leaving()
+    keys = [key.encode() for key in config.secret_keys]
+    identities = Identities(lambda: keys or [store.secret("cookie")], store.alive, store.came)
+    recorder, throttle, leaving = Recorder(store), Throttle(limits), Leaving()
+    tables = Tables(store, timings, recorder.record)
     broadcast = Broadcast(socketio.server, store, tables)
     presence = Presence(store, tables, broadcast, timings)
     emotes = Emotes(socketio.server, store, tables, throttle)
     health, metrics = Health(store, timings.health_every), Metrics()
     account = Account(metrics, broadcast.followers.seat)
     metrics.tell_of(store, health, broadcast.followers)
-    shared = lambda: shared_url(config.public_url, lan_url)  # noqa: E731
-    pages = Pages(identities, folders, shared)
-    for views in (pages, Api(identities, tables, throttle, account, config, shared), Vitals(health, leaving, metrics)):
-        web.register_blueprint(views.blueprint())
+
+    def shared() -> str:
+        return shared_url(config.public_url, lan_url)
+
+    pages, front = Pages(identities, folders, shared), Front(identities, throttle, account, config.public_url, shared)
+    api, days = Api(identities, tables, throttle, account, config, shared), opened(config, store, tables)
+    views = api, *results(front, store, days), *people(front, store, tables, days)
+    for each in (pages, *views, Vitals(health, leaving, metrics)):
+        web.register_blueprint(each.blueprint())
     web.register_error_handler(HTTPException, lambda error: failure(error, pages))
-    doubt = one_after_another(broadcast.doubt, presence.reached)
-    store.listen(broadcast.published, broadcast.gap, doubt, emotes.heard)
+    removals = Removals(store, broadcast.followers, socketio.server.disconnect)
+    store.listen(
+        broadcast.published,
+        one_after_another(broadcast.gap, removals.doubt),
+        one_after_another(broadcast.doubt, presence.reached, removals.doubt),
+        emotes.heard,
+        removals.published,
+    )
     wire.guard(socketio.server, limits.frames)
-    rim = Rim(tables, broadcast, presence, emotes, lambda environ: person(identities, environ), throttle, account)
+    rim = Rim(tables, broadcast, presence, emotes, identities, throttle, account)
     register(socketio, rim)
     inside = leaving.guarded(web.wsgi_app)
     web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
-    loops = broadcast.run, broadcast.tend, emotes.run, presence.run, Clock(store, tables, timings).run, health.run
+    sweeps = presence.run, Clock(store, tables, timings).run, health.run, removals.run
+    loops = broadcast.run, broadcast.tend, emotes.run, *sweeps
     return App(web, socketio, loops, leaving, account)
+
+
+def opened(config: Config, store: Store, tables: Tables) -> Days:
+    """The challenges of the days."""
+
+    def secret() -> bytes:
+        return config.daily_secret.encode() if config.daily_secret else store.secret("daily")
+
+    return Days(store, tables, secret)
+
+
+def results(front: Front, store: Store, days: Days) -> tuple[DailyApi, ScoresApi]:
+    """The views of what finished games have come to."""
+    scores = Scores(store.line)
+    return DailyApi(front, days, scores), ScoresApi(front, days, scores, Records(store.line))
+
+
+def people(front: Front, store: Store, tables: Tables, days: Days) -> tuple[Me, GroupsApi]:
+    """The views of a person's own things, and of those who belong together."""
+    groups, line = Groups(store.line), store.line
+    results = Forgetting(store).forget
+    steps = FromRooms(store, tables), results, groups.forget, Hidden(line).forget, store.erase
+    return Me(front, Transfer(store, tables), Erasure(steps)), GroupsApi(front, groups, days)
 
 
 def one_after_another(*steps: Callable[[], None]) -> Callable[[], None]:
@@ -114,15 +166,6 @@ def open_sockets(web: Flask, config: Config, timings: Timings, async_mode: str) 
         json=wire.Json,
         serializer=wire.Packet,
     )
-
-
-def person(identities: Identities, environ: Mapping[str, Any]) -> str | None:
-    """Whose socket is being opened; None: nobody known, or nobody that can be known while the store is away."""
-    try:
-        identity = identities.read(environ.get("HTTP_COOKIE"))
-    except StoreAway:
-        return None
-    return identity.person if identity else None
 
 
 def shared_url(public_url: str | None, lan_url: str | None) -> str:

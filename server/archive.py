@@ -88,11 +88,15 @@ class Archive(Kept):
             count += 1
             batch += _written(entry)
             if len(batch) >= BATCH:
-                self._line.ask(*batch)
+                self._ask_all(batch)
                 batch.clear()
-        if batch:
-            self._line.ask(*batch)
+        self._ask_all(batch)
         return count
+
+    def _ask_all(self, commands: list[Command]) -> None:
+        """However many there are of one key: no piece of them takes long."""
+        for first in range(0, len(commands), BATCH):
+            self._line.ask(*commands[first : first + BATCH])
 
     def end(self) -> None:
         """End the connection."""

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 
 from server import play, projection
+from server.copies import Copy
 from server.followers import Follower, Followers
 from server.locks import Locks
 from server.out import Out
 from server.refusals import Refused
 from server.store import Store, StoreAway, Stored
-from server.tables import Copy, Tables
+from server.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -142,6 +143,8 @@ class Broadcast:
         copy = self._tables.read(code)
         if person in copy.room.kicked:
             raise Refused("kicked")
+        if not projection.may_look(copy.room, person, self._store.now()):
+            raise Refused("daily_private")
         return copy
 
     def _release(self, code: str) -> None:

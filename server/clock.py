@@ -86,5 +86,8 @@ class Clock:
         if deadline.kind == "clock" and late > self._gap:
             self._reopen(deadline)
             return
+        if deadline.kind == "record":
+            self._tables.change(deadline.code, lambda _, __: None)  # reading it in order to change it records it
+            return
         fire = play.expire if deadline.kind == "clock" else play.run_auto
         self._tables.change(deadline.code, lambda room, outside: fire(room, deadline.game_no, deadline.turn, outside))

@@ -44,13 +44,18 @@ def normalise(typed: str) -> str:
 
     Raises `Refused`: bad_code{character} names the first character that no code holds, unknown_room for a wrong length.
     """
-    if len(typed) > LONGEST_TYPED:
-        raise Refused("unknown_room")
-    read = [character for character in unicodedata.normalize("NFKC", typed) if not _is_spacing(character)]
-    code = "".join(map(_read, read))
+    code = read_typed(typed)
     if len(code) != LENGTH:
         raise Refused("unknown_room")
     return code
+
+
+def read_typed(typed: str) -> str:
+    """What is typed in characters of codes; nothing, if it is too long to be one. Raises `Refused`: bad_code."""
+    if len(typed) > LONGEST_TYPED:
+        return ""
+    read = unicodedata.normalize("NFKC", typed)
+    return "".join(_read(character) for character in read if not _is_spacing(character))
 
 
 def _is_spacing(character: str) -> bool:

@@ -56,6 +56,8 @@ class Timings(Record, frozen=True):
     """An auto seat is played this long after its turn opened."""
     clock_grace: float = 1
     """A clock fires this long after the deadline: room for the client's own draft."""
+    record_after: float = 3
+    """A finished game that is not recorded by then is recorded by whoever notices."""
     sweep_every: float = 0.25
     """The deadlines are looked through this often."""
     swept_gap: float = 5

@@ -195,6 +195,8 @@ class Line:
             self._send()
         except Exception as failure:  # noqa: BLE001
             self._break(failure)
+        if self._closing.is_set():
+            self._break(ConnectionError("closed"))  # it may have been closed when there was nothing yet to break
         reader.join()
         self._connection.disconnect()
         broken = self._broken or ConnectionError("closed")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from engine.game import Record
 from server import play
 from server.config import Timings
 from server.room import AnyRoom
 
-Kind = Literal["clock", "auto"]
+Kind = Literal["clock", "auto", "record"]
 
 
 class Deadline(Record, frozen=True):
@@ -29,16 +31,19 @@ class Deadline(Record, frozen=True):
 def named(member: str) -> Deadline:
     """The deadline that the index names so."""
     code, game_no, turn, kind = member.split(":")
-    return Deadline(code, int(game_no), int(turn), "clock" if kind == "clock" else "auto")
+    return Deadline(code, int(game_no), int(turn), msgspec.convert(kind, Kind))
 
 
 def of(room: AnyRoom) -> tuple[Deadline, ...]:
-    """What has to be looked at for the open turn of a room."""
-    return tuple(Deadline(room.code, room.game_no, play.turn(room), kind) for kind in play.deadline_kinds(room))
+    """What has to be looked at for the open turn of a room, or for its finished game."""
+    kinds: tuple[Kind, ...] = ("record",) if room.unrecorded else play.deadline_kinds(room)
+    return tuple(Deadline(room.code, room.game_no, play.turn(room), kind) for kind in kinds)
 
 
 def to_come(deadline: Deadline, room: AnyRoom) -> bool:
     """Whether its turn may still open: the index learns of a turn before the commit that opens it."""
+    if deadline.game_no == room.game_no and deadline.kind == "record":
+        return room.phase == "playing"
     if deadline.game_no == room.game_no:
         return room.phase == "playing" and deadline.turn > play.turn(room)
     return deadline.game_no > room.game_no
@@ -46,6 +51,8 @@ def to_come(deadline: Deadline, room: AnyRoom) -> bool:
 
 def due(deadline: Deadline, room: AnyRoom, opened: int, timings: Timings) -> int:
     """When to look, in milliseconds of the store's clock: a clock with its grace, an auto seat at its time."""
+    if deadline.kind == "record":
+        return opened + round(timings.record_after * 1000)
     if deadline.kind == "auto":
         return opened + round(timings.auto_after * 1000)
     return opened + round(((play.clock_seconds(room) or 0) + timings.clock_grace) * 1000)

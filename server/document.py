@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from server.assets import Assets
 
-ENTRY = re.compile(r'<script type="module" src="([^"]+)">')
+ENTRY = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 
 
 def document(assets: Assets, address: str) -> bytes:
@@ -27,5 +27,5 @@ def document(assets: Assets, address: str) -> bytes:
 
 
 def hints(modules: Iterable[str]) -> str:
-    """A hint for each module."""
-    return "".join(f'<link rel="modulepreload" href="{module}">\n' for module in sorted(modules))
+    """A hint for each module. What is needed for the first paint comes before them."""
+    return "".join(f'<link rel="modulepreload" href="{module}" fetchpriority="low">\n' for module in sorted(modules))

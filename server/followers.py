@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 
+from server.identity import Identity
+
 UNKNOWN = b""
 """What a socket knows of its seat that enters again: it may hold anything, and is told even that there is nothing."""
 
@@ -35,24 +37,32 @@ class Followers:
     def __init__(self) -> None:
         self._inner = threading.Lock()
         self._persons: dict[str, str] = {}
+        self._devices: dict[str, str] = {}
         self._followed: dict[str, set[str]] = {}
         self._rooms: dict[str, dict[str, Follower]] = {}
 
-    def connect(self, sid: str, person: str) -> None:
+    def connect(self, sid: str, person: str, device: str = "") -> None:
         """A socket is there."""
         with self._inner:
             self._persons[sid] = person
+            self._devices[sid] = device
             self._followed[sid] = set()
 
     def disconnect(self, sid: str) -> set[str]:
         """A socket has gone: the rooms it followed, which are still to be left."""
         with self._inner:
             self._persons.pop(sid, None)
+            self._devices.pop(sid, None)
             return self._followed.pop(sid, set())
 
     def person(self, sid: str) -> str | None:
         """Whose socket this is; None: it has gone."""
         return self._persons.get(sid)
+
+    def identities(self) -> dict[str, Identity]:
+        """Whose sockets there are, and on which devices."""
+        with self._inner:
+            return {sid: Identity(person, self._devices[sid]) for sid, person in self._persons.items()}
 
     def follow(self, code: str, sid: str) -> Follower | None:
         """Let a socket follow a room, as one that has got nothing yet. None: it has gone."""

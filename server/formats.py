@@ -6,6 +6,7 @@ nothing: servers that do not know the field must be told that the record is newe
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Any
 
@@ -15,8 +16,18 @@ from server.refusals import Refused
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
-STEPS: tuple[Step, ...] = ()
-"""The first makes format 2 out of format 1, and so on. Rooms stored before there were formats have format 1."""
+
+def _recordable(room: dict[str, Any]) -> dict[str, Any]:
+    """A game that runs is recorded under an id that every server finds for it."""
+    told = f"{room['code']}:{room['game_no']}:{room.get('seed', '')}"
+    return room | {"id": hashlib.sha256(told.encode()).hexdigest()[:32]}
+
+
+STEPS: tuple[Step, ...] = (_recordable,)
+"""The first makes format 2 out of format 1, and so on. Rooms stored before there were formats have format 1.
+
+2: a room knows the id of its game, whether that is recorded, and whether it is a challenge of a day.
+"""
 
 
 def current() -> int:

@@ -50,7 +50,37 @@ class Return(Record, frozen=True, tag_field="type", tag="return"):
     """A seated person came back."""
 
 
-System = Creation | Replacement | Expiry | AutoTurn | Parking | Reopening | Return
+class Recording(Record, frozen=True, tag_field="type", tag="record"):
+    """The finished game has become a lasting record."""
+
+    game_no: int
+
+
+class Abandonment(Record, frozen=True, tag_field="type", tag="abandon"):
+    """A seated person has become somebody else on the only device they had."""
+
+
+class Forgetting(Record, frozen=True, tag_field="type", tag="forget"):
+    """A person wanted to be forgotten: they have left, and left no name."""
+
+
+class Remedy(Record, frozen=True, tag_field="type", tag="remedy"):
+    """The operator has put another name in the place of one that was offensive."""
+
+
+System = (
+    Creation
+    | Replacement
+    | Expiry
+    | AutoTurn
+    | Parking
+    | Reopening
+    | Return
+    | Recording
+    | Abandonment
+    | Forgetting
+    | Remedy
+)
 
 
 class Beginning(Record, frozen=True):
@@ -72,6 +102,8 @@ class LogEntry(Record, frozen=True):
     events: tuple[Any, ...] = ()
     beginning: Beginning | None = None
     """With the entry that begins a game, so that a log replays alone."""
+    played_for: tuple[int, ...] = ()
+    """The seats for which the table played."""
 
 
 def creation() -> LogEntry:

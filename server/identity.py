@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
 from itsdangerous import BadSignature, Signer
 from werkzeug.wrappers import Request, Response
 
 from engine.game import Record
+from server.connection import StoreAway
 
 COOKIE = "magdagdon"
 KEPT = 400 * 86_400
@@ -32,16 +34,29 @@ class Identities:
     """Signs identities and reads them back.
 
     `keys` gives the signing keys: the first signs, all verify. It is asked when they are first needed, and may raise
-    while the place where they are kept is away; whoever signs or reads gets that exception.
+    while the place where they are kept is away; whoever signs or reads gets that exception. `alive` says whether an
+    identity has not been removed, and may raise as well; `came` is told of the visits of those that have not.
     """
 
-    def __init__(self, keys: Callable[[], Sequence[bytes]]) -> None:
+    def __init__(
+        self,
+        keys: Callable[[], Sequence[bytes]],
+        alive: Callable[[Identity], bool] = lambda _: True,
+        came: Callable[[Identity], None] = lambda _: None,
+    ) -> None:
+        self.alive = alive
+        self._came = came
         self._keys = keys
         self._signer: Signer | None = None
 
     def sign(self, identity: Identity) -> str:
         """The cookie's value. Raises what `keys` raises."""
         return self._ready().sign(f"{identity.person}.{identity.device}".encode()).decode()
+
+    def known(self, cookies: str | None) -> Identity | None:
+        """Who is asking, by a `Cookie` header; None: nobody, or somebody removed. Raises what `keys` and `alive` do."""
+        identity = self.read(cookies)
+        return identity if identity is not None and self.alive(identity) else None
 
     def read(self, cookies: str | None) -> Identity | None:
         """The identity in a `Cookie` header; None: absent, or not signed by us. Raises what `keys` raises."""
@@ -58,7 +73,20 @@ class Identities:
 
         The cookie is set on every visit, not only on the first: it is then signed by the newest key and lives on.
         """
-        identity = self.read(request.headers.get("Cookie")) or new_identity()
+        identity = self.read(request.headers.get("Cookie"))
+        known = identity is not None and self.presumed(identity)
+        self.give(identity if identity is not None and known else new_identity(), request, response)
+
+    def presumed(self, identity: Identity) -> bool:
+        """Whether an identity that comes is alive, for what little can be done while the store is away, too."""
+        with suppress(StoreAway):
+            if not self.alive(identity):
+                return False
+            self._came(identity)
+        return True
+
+    def give(self, identity: Identity, request: Request, response: Response) -> None:
+        """Make whoever asks this one from now on. Raises what `keys` raises."""
         response.set_cookie(
             COOKIE, self.sign(identity), max_age=KEPT, secure=request.is_secure, httponly=True, samesite="Lax"
         )

@@ -41,8 +41,11 @@ def milliseconds(reply: Reply) -> int:
 class Kept:
     """A line to the store and an estimate of the store's clock."""
 
-    def __init__(self, url: str, *, limit: float = 2.0, keep: float = 86_400) -> None:
+    def __init__(
+        self, url: str, *, limit: float = 2.0, keep: float = 86_400, ahead: Callable[[], int] = lambda: 0
+    ) -> None:
         """`limit`: seconds that a command may take. `keep`: seconds that a room lives without a sign of life.
+        `ahead`: milliseconds by which the date is ahead of the store's clock, for whoever tests another day.
 
         Connects by itself, and again whenever the connection is lost. Raises `ValueError` when the address is none.
         """
@@ -52,6 +55,12 @@ class Kept:
         self._reached: Callable[[], None] = lambda: None
         self._line = Line(self._connect, limit=limit, on_up=self._told)
         self._offset: float | None = None
+        self._ahead = ahead
+
+    @property
+    def line(self) -> Line:
+        """The connection, for whatever else is kept in this store."""
+        return self._line
 
     def _told(self) -> None:
         self._reached()
@@ -64,6 +73,14 @@ class Kept:
             self._learn(asked, now)
             return now
         return round(time.monotonic() * 1000 + self._offset)
+
+    def now(self) -> int:
+        """The date, in milliseconds since 1970 in UTC."""
+        return self.dated(self.clock())
+
+    def dated(self, clock: int) -> int:
+        """The date when the store's clock showed this."""
+        return clock + self._ahead()
 
     def _learn(self, asked: float, now: int) -> int:
         """The store's clock showed `now` at some moment since `asked`: keep the estimate within what that allows."""

@@ -43,10 +43,14 @@ class Limits(Record, frozen=True):
     """New people of an address who ask for their cookie."""
     rooms: Rate = Rate(200, 10)
     """New rooms of an address. A game alone is a room, too."""
+    ways: Rate = Rate(100, 10)
+    """New recovery codes, links to other devices and groups of an address, and people who want to be forgotten."""
+    looks: Rate = Rate(1_000, 0.02)
+    """At boards, scores and games, from an address: whoever waits for a rank to move looks every few seconds."""
     misses_of_socket: Rate = Rate(10, 120)
-    """Codes without a room, asked for by one socket."""
+    """Codes without a room, asked for by one socket; recovery codes and links that lead to nobody, by one device."""
     misses_of_address: Rate = Rate(100, 3)
-    """Codes without a room, asked for by all sockets of an address."""
+    """The same of all sockets, or of all devices, of an address."""
 
 
 class Allowance:
@@ -146,6 +150,10 @@ class Throttle:
         self._emotes = Allowance(limits.emotes)
         self._misses_of_socket = Allowance(limits.misses_of_socket)
         self._misses_of_address = Allowance(limits.misses_of_address)
+        self._ways = Allowance(limits.ways)
+        self._looks = Allowance(limits.looks)
+        self._misclaims_of_device = Allowance(limits.misses_of_socket)
+        self._misclaims_of_address = Allowance(limits.misses_of_address)
         self._addresses = Places(limits.sockets_of_address)
         self._persons = Places(limits.sockets_of_person)
         self._sockets: dict[str, tuple[str, str]] = {}
@@ -157,6 +165,27 @@ class Throttle:
     def identity(self, environ: Mapping[str, Any]) -> None:
         """Somebody new wants to be somebody."""
         _granted(self._identities.spend(address(environ)))
+
+    def way(self, environ: Mapping[str, Any]) -> None:
+        """A recovery code, a link or a group is asked for, or to be forgotten."""
+        _granted(self._ways.spend(address(environ)))
+
+    def look(self, environ: Mapping[str, Any]) -> None:
+        """A board, a table or a game is asked for."""
+        _granted(self._looks.spend(address(environ)))
+
+    def claim(self, device: str | None, environ: Mapping[str, Any]) -> None:
+        """A device says that it is somebody's. It is heard or not as a socket is that names a room."""
+        source = address(environ)
+        if not self._misclaims_of_device.fresh(device or source):
+            wait = self._misclaims_of_device.wait(device or source)
+            _granted(max(wait, self._misclaims_of_address.wait(source)))
+
+    def misclaimed(self, device: str | None, environ: Mapping[str, Any]) -> None:
+        """What it gave leads to nobody."""
+        source = address(environ)
+        wait = self._misclaims_of_device.spend(device or source)
+        _granted(max(wait, self._misclaims_of_address.spend(source)))
 
     def arrive(self, environ: Mapping[str, Any]) -> Callable[[], None]:
         """A websocket is to be opened; what is returned is to be called when it has gone."""

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from engine import game as rules
 from engine.dice import SeededDice
+from engine.game import AnyGame
 from server import people
-from server.history import AutoTurn, Expiry, LogEntry
+from server.history import Abandonment, AutoTurn, Expiry, LogEntry
 from server.ranks import concluded
 from server.refusals import Refused
 from server.requests import Autoplay, Play
@@ -52,15 +53,31 @@ def autoplay(room: AnyRoom, person: str, do: Autoplay, outside: Outside) -> Chan
     return people.changed(room, _set_auto(room, target, True), me, do)
 
 
+def abandon(room: AnyRoom, person: str) -> Change | None:
+    """Somebody seated has become somebody else. Where others wait for them, the table plays."""
+    me = member(room, person)
+    others = any(p.seat is not None and not p.gone and p.bot is None and p != me for p in room.people)
+    if room.phase != "playing" or me is None or me.seat is None or me.auto or not others:
+        return None
+    return Change(_set_auto(room, me, True), LogEntry(me.no, Abandonment()))
+
+
 def play_for(room: AnyRoom, seats: Iterable[int], do: Expiry | AutoTurn) -> Change:
     """Play for each of these seats until it waits or a turn has opened, by the game's own stated rule."""
-    game, state, events = game_of(room), room.state, tuple[Any, ...]()
+    played_for = tuple(seats)
+    state, events = autoplayed(game_of(room), room.state, played_for, _dice(room))
+    return _advanced(room, room, state, LogEntry(None, do, events, played_for=played_for))
+
+
+def autoplayed(game: AnyGame, state: Any, seats: Iterable[int], dice: SeededDice) -> tuple[Any, tuple[Any, ...]]:
+    """The state after the table has played for these seats, and what happened."""
+    events: tuple[Any, ...] = ()
     for seat in seats:
         opened = game.turn(state)
         while game.turn(state) == opened and not game.waits(state, seat):
-            state, more = rules.play(game, state, seat, game.autoplay(state, seat), _dice(room))
+            state, more = rules.play(game, state, seat, game.autoplay(state, seat), dice)
             events += more
-    return _advanced(room, room, state, LogEntry(None, do, events))
+    return state, events
 
 
 def _seated(room: AnyRoom, person: str) -> tuple[Person, int]:

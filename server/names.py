@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import regex  # type: ignore[import-untyped]
 
@@ -68,6 +68,12 @@ def distinct(name: str, others: Iterable[str]) -> str:
         if alike(name, other):
             raise Refused("name_taken", name=other)
     return name
+
+
+def free(name: str, others: Collection[str]) -> str:
+    """The name, with a number behind it if it looks like one of the others."""
+    numbered = (name, *(f"{name} {number}" for number in range(2, len(others) + 2)))
+    return next(each for each in numbered if not any(alike(each, other) for other in others))
 
 
 def _tidy(name: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from msgspec.structs import replace
 
 from engine import game as engine_game
@@ -54,6 +56,15 @@ def rematch(room: AnyRoom, person: str, do: Rematch, outside: Outside) -> Change
     return _begin(room, me, do, outside)
 
 
+def challenge(room: AnyRoom, seed: bytes, outside: Outside) -> Change | None:
+    """Begin a challenge of a day, on the day's dice, for its owner alone; None if it has begun already."""
+    if room.phase != "lobby":
+        return None
+    me = room.people[0]
+    dealt = _dealt(room, me, Start(1), [me.no], replace(outside, seed=seed))
+    return replace(dealt, room=replace(dealt.room, id=_id(outside.seed)))
+
+
 def _has_begun(room: AnyRoom, game_no: int) -> bool:
     return room.phase != "lobby" and game_no == room.game_no
 
@@ -63,8 +74,16 @@ def _begin(room: AnyRoom, me: Person, do: Start | Rematch, outside: Outside) -> 
         raise Refused("game_passed")
     if room.phase == "playing":
         raise Refused("game_running")
+    return _dealt(room, me, do, _players(room, me, outside), outside)
+
+
+def _id(chance: bytes) -> str:
+    """Under which a game will be recorded. Nothing of the chance can be told from it."""
+    return hashlib.sha256(b"game" + chance).hexdigest()[:32]
+
+
+def _dealt(room: AnyRoom, me: Person, do: Start | Rematch, players: list[int], outside: Outside) -> Change:
     game = game_of(room)
-    players = _players(room, me, outside)
     state, events = engine_game.begin(game, len(players), room.options, SeededDice(outside.seed))
     lobby = cleared(room)
     seats: dict[int, int | None] = {p.no: None for p in lobby.people} | {no: seat for seat, no in enumerate(players)}
@@ -77,6 +96,7 @@ def _begin(room: AnyRoom, me: Person, do: Start | Rematch, outside: Outside) -> 
         commitment=commitment(outside.seed),
         state=state,
         began=outside.version,
+        id=_id(outside.seed),
     )
     entry = LogEntry(me.no, do, events, Beginning(room.game, room.options, tuple(players)))
     room = concluded(begun)

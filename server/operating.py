@@ -15,9 +15,13 @@ import msgspec
 from server import backup, codes, embedded
 from server.archive import Archive, Foreign
 from server.config import Config, Malformed, Timings, read_config
+from server.moderation import Moderation
+from server.recording import Recorder
 from server.refusals import Refused
+from server.renaming import Renaming
 from server.store import Store, StoreAway
 from server.survey import Survey
+from server.tables import Tables
 from server.trouble import named
 
 
@@ -31,6 +35,8 @@ class Desk:
     def __init__(self, store: Store, archive: Archive) -> None:
         self._archive = archive
         self._survey = Survey(store, archive, Timings().room_ttl)
+        self._moderation = Moderation(store.line)
+        self._renaming = Renaming(store, archive, Tables(store, Timings(), Recorder(store).record))
 
     def rooms(self) -> str:
         """All rooms, a line each."""
@@ -55,6 +61,29 @@ class Desk:
             raise Refused("unknown_room")
         return f"{code} is closed"
 
+    def hide(self, game: str, no: str) -> str:
+        """Take a result off the boards."""
+        self._moderation.hide(game, number(no))
+        return "it is on no board any more"
+
+    def unhide(self, game: str, no: str) -> str:
+        """Put it back."""
+        self._moderation.unhide(game, number(no))
+        return "it is back where it was"
+
+    def hide_person(self, game: str, no: str) -> str:
+        """Take everything of a person off the boards."""
+        return f"{self._moderation.hide_person(game, number(no))} results are on no board any more"
+
+    def unhide_person(self, game: str, no: str) -> str:
+        """Put it back."""
+        return f"{self._moderation.unhide_person(game, number(no))} results are back where they were"
+
+    def rename(self, old: str, new: str) -> str:
+        """Put another name in the place of one."""
+        found = self._renaming.everywhere(old, new)
+        return "replaced: " + ", ".join(f"{where} {times}" for where, times in found.items())
+
     def backup(self, file: str) -> str:
         """Everything into one file."""
         return f"{backup.save(self._archive, Path(file))} keys are in {file}"
@@ -64,14 +93,26 @@ class Desk:
         return f"{backup.restore(self._archive, Path(file))} keys are restored"
 
 
-COMMANDS: Mapping[str, tuple[str | None, str]] = {
-    "serve": (None, "serve the game (what happens when nothing is said)"),
-    "rooms": (None, "list the rooms"),
-    "inspect": ("code", "show a room as everybody in it sees it"),
-    "export": ("code", "write a room and its log to the output, as JSON"),
-    "close": ("code", "remove a room"),
-    "backup": ("file", "write everything to a file, while people play or not"),
-    "restore": ("file", "fill an empty store from such a file"),
+def number(typed: str) -> int:
+    """A person's number. Raises `Refused`: unknown_person."""
+    if not typed.isdecimal():
+        raise Refused("unknown_person")
+    return int(typed)
+
+
+COMMANDS: Mapping[str, tuple[tuple[str, ...], str]] = {
+    "serve": ((), "serve the game (what happens when nothing is said)"),
+    "rooms": ((), "list the rooms"),
+    "inspect": (("code",), "show a room as everybody in it sees it"),
+    "export": (("code",), "write a room and its log to the output, as JSON"),
+    "close": (("code",), "remove a room"),
+    "hide": (("game", "no"), "take a result off the boards: the game's id, and the person's number in it"),
+    "unhide": (("game", "no"), "put it back"),
+    "hide-person": (("game", "no"), "take everything of this person off the boards, also what is to come"),
+    "unhide-person": (("game", "no"), "put it back"),
+    "rename": (("old", "new"), "put another name in the place of one, everywhere it is shown"),
+    "backup": (("file",), "write everything to a file, while people play or not"),
+    "restore": (("file",), "fill an empty store from such a file"),
 }
 """Each command: what it takes, and what it does."""
 
@@ -82,7 +123,7 @@ def operate(arguments: list[str], environ: Mapping[str, str]) -> int:
         asked = _parser().parse_args(arguments)
         taken = [value for name, value in vars(asked).items() if name != "command"]
         with desk(read_config(environ), may_begin=asked.command == "restore") as found:
-            answer: Callable[..., str] = getattr(found, asked.command)
+            answer: Callable[..., str] = getattr(found, asked.command.replace("-", "_"))
             print(answer(*taken))
     except Malformed as error:
         return _complain(str(error), 2)
@@ -152,8 +193,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     for name, (takes, does) in COMMANDS.items():
         command = commands.add_parser(name, help=does, description=does)
-        if takes is not None:
-            command.add_argument(takes)
+        for argument in takes:
+            command.add_argument(argument)
     return parser
 
 

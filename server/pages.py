@@ -14,7 +14,7 @@ from flask import Blueprint, Response, request
 from werkzeug.exceptions import NotFound
 
 from engine.game import Record
-from server import codes
+from server import codes, groups
 from server.assets import Asset, Assets
 from server.document import document
 from server.identity import Identities
@@ -23,7 +23,7 @@ from server.store import StoreAway
 
 ROOT = Path(__file__).parents[1]
 
-ADDRESSES = ("/", "/r/<code>", "/rules/<game>", "/settings", "/scores", "/about")
+ADDRESSES = ("/", "/r/<code>", "/rules/<game>", "/settings", "/scores", "/about", "/me", "/g/<code>")
 """The addresses that have a page. The client draws it; the server sends the same document for all."""
 
 WALL = ("/tv", "/tv/<code>")
@@ -63,6 +63,7 @@ class Pages:
         for address in WALL:
             routes.add_url_rule(address, "wall", self.wall)
         routes.add_url_rule("/r/<code>/qr.svg", "qr", self.qr)
+        routes.add_url_rule("/g/<id>/qr.svg", "group_qr", self.group_qr)
         routes.add_url_rule("/<any(client, vendor, i18n):folder>/<path:path>", "file", self.file)
         routes.add_url_rule("/v/<version>/<any(client, vendor, i18n):folder>/<path:path>", "kept", self.kept)
         for address, inside in AT_THE_TOP.items():
@@ -71,7 +72,7 @@ class Pages:
         return routes
 
     def page(self, **_: str) -> Response:
-        """The document, and an identity with it. A room is looked up when its socket enters."""
+        """The document, and an identity with it. What it names is looked up by the client."""
         return self._document(self._page, HTTPStatus.OK)
 
     def wall(self, **_: str) -> Response:
@@ -134,10 +135,20 @@ class Pages:
             address = f"{self._shared_url()}/r/{codes.normalise(code)}"
         except Refused:
             raise NotFound from None
-        response = Response(qr_svg(address), mimetype="image/svg+xml")
-        response.cache_control.private = True
-        response.cache_control.max_age = QR_KEPT
-        return response
+        return _drawn(address)
+
+    def group_qr(self, id: str) -> Response:
+        """A group's address as a QR code, whether there is one or not: that is for those who scan it."""
+        if not groups.ID.fullmatch(id):
+            raise NotFound
+        return _drawn(f"{self._shared_url()}/g/{id}")
+
+
+def _drawn(address: str) -> Response:
+    response = Response(qr_svg(address), mimetype="image/svg+xml")
+    response.cache_control.private = True
+    response.cache_control.max_age = QR_KEPT
+    return response
 
 
 @lru_cache(maxsize=256)

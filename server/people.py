@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from server import names
-from server.history import LogEntry, Replacement
+from server.history import Forgetting, LogEntry, Remedy, Replacement
 from server.refusals import Refused
 from server.requests import Do, Emote, HandOver, Join, Kick, Leave, Lock, Ready, Rename
 from server.room import AnyRoom, Change, Outside, Person, cleared, game_of, in_results, member
@@ -39,6 +39,28 @@ def leave(room: AnyRoom, person: str, do: Leave, outside: Outside) -> Change | N
     """Raises `Refused`: kicked, not_member."""
     me = insider(room, person)
     return changed(room, _without(room, me, outside), me, do)
+
+
+def forget(room: AnyRoom, person: str, outside: Outside) -> Change | None:
+    """Put out somebody who is to be forgotten, and take their name from what stays listed."""
+    me = member(room, person)
+    left = room if me is None else _without(room, me, outside)
+    listed = tuple(replace(p, person="", name=None) if p.person == person else p for p in left.people)
+    daily = left.daily
+    if daily is not None and daily.owner == person:
+        daily = replace(daily, owner="")
+    new = replace(left, people=listed, kicked=tuple(each for each in left.kicked if each != person), daily=daily)
+    return None if new == room else Change(new, LogEntry(None if me is None else me.no, Forgetting()))
+
+
+def remedy(room: AnyRoom, meant: Callable[[str | None], bool], new: str) -> Change | None:
+    """Give whoever has a name that is meant another one: nobody else's here."""
+    renamed = room
+    for person in room.people:
+        if meant(person.name):
+            others = [p.name for p in renamed.people if p.name is not None and p.no != person.no]
+            renamed = replace(renamed, people=_with(renamed, replace(person, name=names.free(new, others))))
+    return None if renamed == room else Change(renamed, LogEntry(None, Remedy()))
 
 
 def ready(room: AnyRoom, person: str, do: Ready, _: Outside) -> Change | None:

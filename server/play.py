@@ -26,12 +26,22 @@ from server.requests import (
     Rename,
     Start,
 )
-from server.room import AnyRoom, Change, Outside, Person, game_of, member
+from server.room import AnyRoom, Change, Daily, Outside, Person, Refused, game_of, member
 
 
 def apply(room: AnyRoom, person: str, do: Do, outside: Outside) -> Change | None:
     """What a person's request makes of a room; None: nothing to do. Raises `Refused` and the game's `Illegal`."""
+    if room.daily is not None:
+        challenged(room.daily, person, do)
     return _CHANGES[type(do)](room, person, do, outside)
+
+
+def challenged(daily: Daily, person: str, do: Do) -> None:
+    """What may be asked of a challenge of a day. Raises `Refused`: daily_private, daily_only_play."""
+    if person != daily.owner:
+        raise Refused("daily_private")
+    if not isinstance(do, Join | Rename | Play):
+        raise Refused("daily_only_play")
 
 
 def expire(room: AnyRoom, game_no: int, turn_no: int, outside: Outside) -> Change | None:

@@ -56,6 +56,10 @@ class Presence:
             else:
                 del self._rooms[code]
 
+    def belongs(self, code: str, person: str) -> None:
+        """Somebody is one of the people of a room. Raises `StoreAway`."""
+        self._store.belongs(person, code)
+
     def sweep(self) -> None:
         """One round over the rooms followed here. Raises `StoreAway`."""
         now = time.monotonic()

@@ -27,6 +27,14 @@ class PersonView(Record, frozen=True):
     gone: bool
 
 
+class DailyView(Record, frozen=True):
+    """Which challenge of which day a room is."""
+
+    day: str
+    name: str
+    ranked: bool
+
+
 class RoomView(Record, frozen=True):
     """A room as everybody sees it: without its state, and without the seed until the game is over."""
 
@@ -41,6 +49,8 @@ class RoomView(Record, frozen=True):
     commitment: str | None
     seed: str | None
     results: tuple[Result, ...]
+    record: str | None
+    daily: DailyView | None
 
 
 class SeatOutcome(Record, frozen=True):
@@ -120,9 +130,14 @@ def online(room: AnyRoom, present: Collection[str]) -> list[int]:
     return [p.no for p in room.people if not p.gone and (p.bot is not None or p.person in present)]
 
 
+def may_look(room: AnyRoom, person: str | None, now: int) -> bool:
+    """Whether somebody may follow a room. `now` is the date, in milliseconds."""
+    return room.daily is None or room.daily.owner == person or now >= room.daily.closes
+
+
 def public_seed(room: AnyRoom) -> str | None:
-    """The seed, when nothing can be foretold from it any more."""
-    return room.seed if room.phase == "over" else None
+    """The seed, when nothing can be foretold from it any more. That of a day is told with its board, once closed."""
+    return room.seed if room.phase == "over" and room.daily is None else None
 
 
 def _room(room: AnyRoom) -> RoomView:
@@ -138,6 +153,8 @@ def _room(room: AnyRoom) -> RoomView:
         commitment=room.commitment,
         seed=public_seed(room),
         results=room.results,
+        record=room.id if room.phase == "over" else None,
+        daily=None if room.daily is None else DailyView(room.daily.day, room.daily.name, room.daily.ranked),
     )
 
 

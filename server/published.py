@@ -8,23 +8,8 @@ import msgspec
 
 from engine.game import Record
 from server.kept import code_of
-
-
-class Stored(Record, frozen=True):
-    """A room as it was read from the store or heard from it."""
-
-    version: int
-    opened: int
-    """When the open turn opened, in milliseconds of the store's clock."""
-    now: int
-    """The store's clock, in milliseconds, when this was read or published."""
-    game: str
-    """The id of the game, so that the right decoder is chosen before decoding."""
-    record: bytes
-    mark: int
-    """Drawn for this version when it was committed: another one means another history, which the store then lost."""
-    format: int
-    """The shape of the record: see `formats`."""
+from server.persons import REMOVED
+from server.stored import Stored
 
 
 class _Header(Record, frozen=True):
@@ -44,15 +29,23 @@ Published = Callable[[str, Stored | None], None]
 Said = Callable[[str, bytes], None]
 """Is told the room's code and what was said there in passing."""
 
+Removed = Callable[[str], None]
+"""Is told the `person device` that was removed, or the `person` who is forgotten."""
 
-def heard(on_published: Published, on_said: Said) -> Callable[[str, bytes], None]:
-    """What takes the messages of the channels of rooms.
+
+def heard(on_published: Published, on_said: Said, on_removed: Removed) -> Callable[[str, bytes], None]:
+    """What takes the messages of the channels of rooms, and of the one for removals.
 
     A change is a line and the record; the message of a room that was removed is empty; what is said is one piece.
     """
 
     def on_message(channel: str, message: bytes) -> None:
-        code = code_of(channel)
+        if channel == REMOVED:
+            on_removed(message.decode())
+        else:
+            of_room(code_of(channel), message)
+
+    def of_room(code: str, message: bytes) -> None:
         header, line, record = message.partition(b"\n")
         if line:
             told = msgspec.json.decode(header, type=_Header)

@@ -11,13 +11,14 @@ from server.room import AnyRoom, Person, Rank, Result, game_of
 
 
 def concluded(room: AnyRoom) -> AnyRoom:
-    """The room after a move: over, with one more result, if its game has ended."""
+    """The room after a move: over, with one more result that is to be recorded, if its game has ended."""
     outcome = game_of(room).outcome(room.state)
     if outcome is None:
         return room
     seated = {p.seat: p for p in room.people}
     ranks = _ranked([seated[seat] for seat in range(len(outcome.seats))], outcome.seats)
-    return replace(room, phase="over", parked=False, results=(*room.results, Result(room.game_no, room.game, ranks)))
+    results = (*room.results, Result(room.game_no, room.game, ranks))
+    return replace(room, phase="over", parked=False, results=results, unrecorded=True)
 
 
 def _ranked(people: Sequence[Person], scores: Sequence[Score]) -> tuple[Rank, ...]:

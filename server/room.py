@@ -21,6 +21,9 @@ StateT = TypeVar("StateT")
 PRESENT_MS = 6_000
 """Seen within this time: present."""
 
+CHALLENGE_MS = 49 * 3_600_000
+"""A day, the hour of grace, and a day for looking back."""
+
 AWAY_MS = 60_000
 """Not seen for this long: away, so that the others may let the table play for them."""
 
@@ -63,6 +66,21 @@ class Result(Record, frozen=True):
     ranks: tuple[Rank, ...]
 
 
+class Daily(Record, frozen=True):
+    """What makes a room a challenge of a day. Nobody but its owner may look in before the day has closed."""
+
+    day: str
+    """The date in UTC, as `2026-11-30`."""
+    name: str
+    """Which of the game's challenges of that day."""
+    owner: str
+    """The identity. Never sent to anybody."""
+    closes: int
+    """When the day closes, in milliseconds of the date."""
+    ranked: bool
+    """The one attempt that counts; else practice."""
+
+
 class Room(Record, Generic[OptionsT, StateT], frozen=True):
     """Everything a room is. Holds the seed and hidden choices: it never leaves the memory of the server."""
 
@@ -87,6 +105,11 @@ class Room(Record, Generic[OptionsT, StateT], frozen=True):
     """The version at which the game on the table began; 0 in a lobby."""
     parked: bool = False
     """No seated human is present: the table waits without burning turns."""
+    id: str = ""
+    """Under which the game on the table will be recorded; empty before the first."""
+    unrecorded: bool = False
+    """The game on the table is over and has not become a lasting record yet."""
+    daily: Daily | None = None
 
 
 AnyRoom = Room[Any, Any]
@@ -181,6 +204,11 @@ def create(code: str, game: str, options: object, host: str | None) -> AnyRoom:
     )
 
 
+def lifetime(room: AnyRoom) -> int | None:
+    """Milliseconds that a room lives without a sign of life: a challenge until its day has closed. None: the usual."""
+    return None if room.daily is None else CHALLENGE_MS
+
+
 def member(room: AnyRoom, person: str) -> Person | None:
     """The person with this identity, if one of the people and not gone."""
     return next((p for p in room.people if p.person == person and not p.gone), None)
@@ -203,4 +231,5 @@ def cleared(room: AnyRoom) -> AnyRoom:
         state=None,
         began=0,
         parked=False,
+        unrecorded=False,
     )

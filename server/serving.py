@@ -44,7 +44,7 @@ class CannotServe(Exception):
     """Why a server does not start, or stops: one line for whoever started it."""
 
 
-def serve(
+def serve(  # noqa: PLR0913 - everything meets here
     config: Config,
     *,
     async_mode: str,
@@ -52,8 +52,12 @@ def serve(
     announce: Announce,
     timings: Timings,
     limits: Limits = Limits(),  # noqa: B008 - frozen
+    ahead: Callable[[], int] = lambda: 0,
 ) -> None:
-    """Serve until SIGINT or SIGTERM. Raises `CannotServe`."""
+    """Serve until SIGINT or SIGTERM. `ahead`: milliseconds by which the date is ahead of the store's clock.
+
+    Raises `CannotServe`.
+    """
     signals: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
         # A signal does not wake the hub of greenlets, so it is only noted here and looked for.
@@ -62,7 +66,7 @@ def serve(
     with ExitStack() as ending:
         lost: Lost = {}
         url = config.redis_url or start_store(config, ending, lost)
-        store = Store(url, keep=int(timings.room_ttl))
+        store = Store(url, keep=int(timings.room_ttl), ahead=ahead)
         ending.callback(store.close)
         bound = ending.enter_context(bind(config))
         port = bound.getsockname()[1]

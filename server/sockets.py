@@ -14,10 +14,11 @@ from server import play, projection, requests
 from server.account import Account, Item
 from server.broadcast import Broadcast
 from server.emotes import Emotes
+from server.identity import Identities, Identity
 from server.limits import Throttle
 from server.presence import Presence
 from server.refusals import Refused
-from server.requests import Act, Emote, Enter, Unfollow
+from server.requests import Act, Emote, Enter, Join, Unfollow
 from server.room import AnyRoom, Change, Outside
 from server.store import StoreAway
 from server.tables import Tables
@@ -25,8 +26,6 @@ from server.tables import Tables
 if TYPE_CHECKING:
     from flask_socketio import SocketIO  # type: ignore[import-untyped]
 
-Identify = Callable[[Mapping[str, Any]], str | None]
-"""From a WSGI environ (its cookie) to the person, or None: the connection is refused."""
 Answer = dict[str, Any]
 
 log = logging.getLogger(__name__)
@@ -54,7 +53,7 @@ class Rim:
         broadcast: Broadcast,
         presence: Presence,
         emotes: Emotes,
-        identify: Identify,
+        identities: Identities,
         throttle: Throttle,
         account: Account,
     ) -> None:
@@ -62,20 +61,24 @@ class Rim:
         self._broadcast = broadcast
         self._presence = presence
         self._emotes = emotes
-        self._identify = identify
+        self._identities = identities
         self._throttle = throttle
         self._account = account
 
     def connect(self, sid: str, environ: Mapping[str, Any], *_: Any) -> None:
         """A socket opens: it belongs to whoever its cookie says. Raises `ConnectionRefused`."""
-        person = self._identify(environ)
-        if person is None:
+        identity = self._identity(environ)
+        if identity is None:
             raise ConnectionRefused("no_identity")
         try:
-            self._throttle.connect(sid, person, environ)
+            self._throttle.connect(sid, identity.person, environ)
         except Refused as refusal:
             raise ConnectionRefused(refusal.reason, refusal.params) from None
-        self._broadcast.followers.connect(sid, person)
+        self._broadcast.followers.connect(sid, identity.person, identity.device)
+        # Looked up once the socket is known: should the device be removed meanwhile, the socket is found and closed.
+        if not self._identities.presumed(identity):
+            self.disconnect(sid)
+            raise ConnectionRefused("no_identity")
 
     def disconnect(self, sid: str, *_: Any) -> None:
         """A socket has gone. Whoever has no other one here is seen no more."""
@@ -90,23 +93,28 @@ class Rim:
         """Follow a room: first the answer, then `room`, `seat` and `presence`."""
         code, person = enter.code, self._person(sid)
         copy = self._broadcast.follow(code, sid)
-        version, seat = copy.version, projection.seat_of(copy.room, person)
+        version, you, seat = copy.version, projection.you(copy.room, person), projection.seat_of(copy.room, person)
         try:
             self._presence.refresh(code)
+            if you is not None:
+                self._presence.belongs(code, person)
             if seat is not None:
                 version = max(version, self._tables.change(code, returning(person)))
         except (Refused, StoreAway):
             self._broadcast.leave(code, sid)
             raise
         self._broadcast.stir(code)
-        return {"ok": True, "version": version, "you": projection.you(copy.room, person), "seat": seat}
+        return {"ok": True, "version": version, "you": you, "seat": seat}
 
     def act(self, sid: str, act: Act) -> Answer:
         """Change a room, or show something in it."""
         person = self._person(sid)
         if isinstance(act.do, Emote):
             return {"ok": True, "version": self._emotes.show(person, act, act.do)}
-        return {"ok": True, "version": self._tables.act(person, act)}
+        version = self._tables.act(person, act)
+        if isinstance(act.do, Join):
+            self._presence.belongs(act.code, person)
+        return {"ok": True, "version": version}
 
     def unfollow(self, sid: str, unfollow: Unfollow) -> Answer:
         """Follow a room no more."""
@@ -145,6 +153,12 @@ class Rim:
                 return {"ok": False, "reason": "server_failed", "params": {}}
 
         return answer
+
+    def _identity(self, environ: Mapping[str, Any]) -> Identity | None:
+        """Whose socket is being opened; None: nobody known, or nobody that can be known while the store is away."""
+        with suppress(StoreAway):
+            return self._identities.read(environ.get("HTTP_COOKIE"))
+        return None
 
     def _person(self, sid: str) -> str:
         person = self._broadcast.followers.person(sid)

@@ -6,13 +6,14 @@ import secrets
 import time
 from collections.abc import Callable
 
-from engine.game import Record
 from server import formats
 from server.attendance import Attendance
-from server.connection import StoreAway
+from server.connection import Line, StoreAway
 from server.kept import log_key, milliseconds, online_key, room_key
-from server.published import Published, Said, Stored, heard
+from server.persons import REMOVED, Persons
+from server.published import Published, Removed, Said, heard
 from server.scripts import Script
+from server.stored import Commit, Committed, Stored
 from server.subscriptions import Subscriptions
 from server.trouble import Trouble, named
 from server.watched import Watched
@@ -25,64 +26,31 @@ MARKS = 2**48
 FORMAT = "format"
 
 
-class Commit(Record, frozen=True):
-    """A change that is to be saved if the room still has the version it was decided on."""
-
-    code: str
-    base: int
-    """The version it was decided on, at least 1."""
-    game: str
-    record: bytes
-    entry: bytes
-    """The log entry, JSON."""
-    person: str | None
-    """Whose request it is; None: the table's own, which carries no id."""
-    id: str | None
-    """The request's id. An id that this person has had accepted before is answered again, never applied again."""
-    opens: bool
-    """A turn (re)opens: `opened` becomes the store's time."""
-    begins: bool
-    """A game begins: the log is trimmed to this entry."""
-    mark: int | None = None
-    """The mark of the version it was decided on; None: whichever it has."""
+Log = list[tuple[int, bytes]]
+"""Versions and entries, oldest first."""
 
 
-class Committed(Record, frozen=True):
-    """A change that is stored."""
-
-    version: int
-    opened: int
-    now: int
-    repeated: bool
-    """The id had been accepted before: nothing was done now, and `version` is the one it got then."""
-    mark: int
-    """The mark of the version, unless it is a repeated one."""
-
-    def stored(self, commit: Commit) -> Stored:
-        """The room as this commit made it."""
-        return Stored(self.version, self.opened, self.now, commit.game, commit.record, self.mark, formats.current())
-
-
-class Store(Attendance, Watched):
+class Store(Attendance, Persons, Watched):
     """Everything that outlives a process. One object for each process, for any number of threads (or greenlets).
 
     Every method may raise `StoreAway`, at the latest after the time limit of the commands. Nothing is retried inside:
     what is unknown is said to be unknown.
     """
 
-    def __init__(self, url: str, *, limit: float = 2.0, keep: float = 86_400) -> None:
-        """`limit`: seconds that a command may take. `keep`: seconds that a room lives without a sign of life.
-
-        Connects by itself, and again whenever the connection is lost. Raises `ValueError` when the address is none.
-        """
-        super().__init__(url, limit=limit, keep=keep)
+    def __init__(
+        self, url: str, *, limit: float = 2.0, keep: float = 86_400, ahead: Callable[[], int] = lambda: 0
+    ) -> None:
+        """As `Kept`."""
+        super().__init__(url, limit=limit, keep=keep, ahead=ahead)
         self._subscriptions: Subscriptions | None = None
+        self._lines: list[Line] = []
         self.raced = 0
         """How often a commit was not done because the room had another version."""
 
-    def create(self, code: str, game: str, record: bytes, entry: bytes) -> bool:
+    def create(self, code: str, game: str, record: bytes, entry: bytes, keep: int | None = None) -> bool:
         """Save a new room as version 1. False: the code is taken, nothing was done."""
-        return self.commit(Commit(code, 0, game, record, entry, None, None, opens=True, begins=False)) is not None
+        opening = Commit(code, 0, game, record, entry, None, None, opens=True, begins=False, keep=keep)
+        return self.commit(opening) is not None
 
     def load(self, code: str) -> Stored | None:
         """The room as it is now; None: there is no such room (any more)."""
@@ -120,7 +88,7 @@ class Store(Attendance, Watched):
             commit.id or "",
             int(commit.opens),
             int(commit.begins),
-            self._keep,
+            commit.keep or self._keep,
             mark,
             formats.current(),
         )
@@ -130,7 +98,7 @@ class Store(Attendance, Watched):
         version, opened, now, repeated = reply
         return Committed(version, opened, self._learn(asked, now), bool(repeated), mark)
 
-    def log(self, code: str) -> list[tuple[int, bytes]]:
+    def log(self, code: str) -> Log:
         """The log since the current game began (or the room was made): versions and entries, oldest first."""
         [entries] = self._line.ask(("XRANGE", log_key(code), "-", "+"))
         return [(int(version.partition(b"-")[0]), fields[1]) for version, fields in entries]
@@ -150,6 +118,7 @@ class Store(Attendance, Watched):
         on_gap: Callable[[], None],
         on_doubt: Callable[[], None] = lambda: None,
         on_said: Said = lambda _code, _said: None,
+        on_removed: Removed = lambda _: None,
     ) -> None:
         """Say, once and before the first `subscribe`, who hears of the rooms subscribed to.
 
@@ -157,11 +126,17 @@ class Store(Attendance, Watched):
         it holds up everything that is published. `on_gap()` is called, on a thread of its own that may take its time,
         when publications may have been missed and all subscriptions are confirmed again: read the rooms again.
         `on_doubt()` is called, and must not wait, whenever the store has been reached, before anything is asked of it:
-        it may be another one, and may lack what the last one had. `on_said(code, said)` must not wait either.
+        it may be another one, and may lack what the last one had. `on_said(code, said)` must not wait either, nor
+        must `on_removed(who)`, told when a `person device` is removed or a `person` forgotten, once `hear_removals` was
+        called.
         """
         self._reached = on_doubt
-        take = heard(on_published, on_said)
+        take = heard(on_published, on_said, on_removed)
         self._subscriptions = Subscriptions(self._connect, take, on_gap, on_doubt, limit=self._limit)
+
+    def hear_removals(self) -> None:
+        """Hear who is removed from now on. Raises as `subscribe` does."""
+        self._publications().subscribe(REMOVED)
 
     def subscribe(self, code: str) -> None:
         """Hear of this room from now on: when this returns, the store has confirmed.
@@ -181,8 +156,9 @@ class Store(Attendance, Watched):
         return self._subscriptions
 
     def renew(self, code: str) -> None:
-        """A sign of life: the room lives for `keep` seconds from now."""
-        self._line.ask(*(("PEXPIRE", key, self._keep) for key in (room_key(code), log_key(code), online_key(code))))
+        """A sign of life: the room lives for `keep` seconds from now, if it would not live longer anyway."""
+        keys = room_key(code), log_key(code), online_key(code)
+        self._line.ask(*(("PEXPIRE", key, self._keep, "GT") for key in keys))
 
     def secret(self, name: str) -> bytes:
         """32 random bytes, as 64 hexadecimal digits: made once, shared by all processes of this store."""
@@ -199,6 +175,11 @@ class Store(Attendance, Watched):
             return named(away)
         return "newer_format" if newest is not None and int(newest) > formats.current() else None
 
+    def another_line(self) -> Line:
+        """A connection of its own, for what may be slow. It ends with the store."""
+        self._lines.append(Line(self._connect, limit=self._limit))
+        return self._lines[-1]
+
     def ping(self) -> bool:
         """Whether the store answers now. Never raises."""
         try:
@@ -211,4 +192,5 @@ class Store(Attendance, Watched):
         """End the connections. Whoever still waits gets `StoreAway`."""
         if self._subscriptions is not None:
             self._subscriptions.close()
-        self._line.close()
+        for line in (*self._lines, self._line):
+            line.close()

@@ -10,10 +10,10 @@ from engine.game import Record
 from server import projection
 from server.archive import Archive
 from server.config import Timings
+from server.copies import Copy
 from server.refusals import Refused
 from server.room import AnyRoom
 from server.store import Store
-from server.tables import Copy
 
 PRESENT_MS = Timings().present_for * 1000
 

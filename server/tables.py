@@ -6,20 +6,23 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.dice import SEED_BYTES
 from engine.game import Illegal
-from server import codes, deadlines, formats, history, play, room
+from server import codes, history, play, room
 from server.config import Timings
+from server.copies import Copy
+from server.history import LogEntry, Recording
 from server.locks import Locks
+from server.lookout import Lookout, counts_anew
 from server.refusals import Refused
 from server.requests import Act, Play
 from server.room import AnyRoom, Change, Outside
-from server.store import Commit, Store, StoreAway, Stored
+from server.store import Commit, Log, Store, StoreAway, Stored
 
 ATTEMPTS = 30
 """How often a change is decided again because other processes were faster."""
@@ -28,25 +31,9 @@ LONGEST_WAIT = 0.05
 
 Pure = Callable[[AnyRoom, Outside], Change | None]
 
-
-class Copy:
-    """A room at one version. It is decoded when somebody first looks at it."""
-
-    def __init__(self, stored: Stored) -> None:
-        self.version = stored.version
-        self.mark = stored.mark
-        self.opened = stored.opened
-        self._stored = stored
-
-    def may_follow(self, known: Copy) -> bool:
-        """Whether this may be what became of a known copy of the room: later than that, or the very same."""
-        return self.version > known.version or (self.version, self.mark) == (known.version, known.mark)
-
-    @cached_property
-    def room(self) -> AnyRoom:
-        """The room. Raises `Refused`: newer_format, unknown_game (a newer server's as well)."""
-        stored = self._stored
-        return room.codec(stored.game).decode(formats.readable(stored.record, stored.format))
+Record = Callable[[AnyRoom, int, Log], None]
+"""Makes the finished game of a room, which ended then by the store's clock, a lasting record, out of the room's log:
+once, however often it is called. Raises `StoreAway`."""
 
 
 class _Asked(NamedTuple):
@@ -63,21 +50,26 @@ class _Asked(NamedTuple):
 class Tables:
     """The rooms of the store as this process sees them, with the newest copy of each room that is kept."""
 
-    def __init__(self, store: Store, timings: Timings) -> None:
+    def __init__(self, store: Store, timings: Timings, record: Record) -> None:
         self._store = store
-        self._timings = timings
+        self._record = record
+        self._lookout = Lookout(store, timings)
         self._locks = Locks()
         self._kept: dict[str, Copy | None] = {}
         self._doubted: dict[str, Copy] = {}
 
     def create(self, game: str, options: object, host: str | None) -> str:
         """Open a room and return its code. Raises `Refused` (unknown_game, bad_options) and `StoreAway`."""
+        while not self.found(new := room.create(codes.draw(secrets.randbelow), game, options, host)):
+            pass
+        return new.code
+
+    def found(self, new: AnyRoom) -> bool:
+        """Open this room. False: its code is taken. Raises `StoreAway`."""
+        for each in new.people:
+            self._store.belongs(each.person, new.code)
         entry = msgspec.json.encode(history.creation())
-        while True:
-            code = codes.draw(secrets.randbelow)
-            record = room.codec(game).encode(room.create(code, game, options, host))
-            if self._store.create(code, game, record, entry):
-                return code
+        return self._store.create(new.code, new.game, room.codec(new.game).encode(new), entry, room.lifetime(new))
 
     def act(self, person: str, act: Act) -> int:
         """Do what a person asks, once, and return the version that holds it.
@@ -159,7 +151,7 @@ class Tables:
         if lost is not None and self._kept.get(code) is lost:
             self._kept[code] = None  # what the store has now is true
         self._keep(code, copy)
-        self._watch_again(copy, stored.now)
+        self._lookout.again(copy, stored.now)
         return copy, lost
 
     def _became(self, code: str, known: Copy, copy: Copy) -> bool:
@@ -192,6 +184,9 @@ class Tables:
     def _attempt(self, asked: _Asked, copy: Copy, *, fresh: bool) -> int | None:
         """The version reached; None: decide again on a fresh copy."""
         try:
+            if copy.room.unrecorded:
+                self._make_record(asked.code, copy)
+                return None
             change = asked.pure(copy.room, self._outside(asked, copy))
         except (Refused, Illegal):
             if fresh and (version := self._accepted(asked)) is not None:
@@ -200,7 +195,7 @@ class Tables:
                 raise
             return None
         if change is not None:
-            return self._commit(asked, copy, change)
+            return self._commit(asked, copy, change, fresh=fresh)
         return (self._accepted(asked) or copy.version) if fresh else None
 
     def _outside(self, asked: _Asked, copy: Copy) -> Outside:
@@ -213,43 +208,42 @@ class Tables:
             return None
         return self._store.accepted(asked.code, asked.person, asked.id)
 
-    def _commit(self, asked: _Asked, copy: Copy, change: Change) -> int | None:
-        self._watch(copy, change)
-        record = room.codec(change.room.game).encode(change.room)
-        commit = Commit(
-            code=asked.code,
-            base=copy.version,
-            game=change.room.game,
-            record=record,
-            entry=msgspec.json.encode(change.entry),
-            person=asked.person,
-            id=asked.id,
-            opens=change.opens,
-            begins=change.begins,
-            mark=copy.mark,
-        )
+    def _commit(self, asked: _Asked, copy: Copy, change: Change, *, fresh: bool) -> int | None:
+        """The version reached; None: others were faster, or a request came again whose effect is not known here yet."""
+        self._lookout.begin(copy, change)
+        commit = _commit(asked, copy, change)
         committed = self._store.commit(commit)
-        if committed is None:
+        if committed is None or (committed.repeated and not fresh):
             return None
         if not committed.repeated:
             made = Copy(committed.stored(commit))
             made.room = change.room
             self._keep(asked.code, made)
+            if change.room.unrecorded:
+                self._make_record(asked.code, made)
         return committed.version
 
-    def _watch(self, copy: Copy, change: Change) -> None:
-        """Put new deadlines into the index before the commit that makes them: no turn is ever without."""
-        opened, known = (self._store.clock(), ()) if change.opens else (copy.opened, deadlines.of(copy.room))
-        for deadline in deadlines.of(change.room):
-            if deadline not in known:
-                self._store.watch(deadline.member, deadlines.due(deadline, change.room, opened, self._timings))
+    def _make_record(self, code: str, copy: Copy) -> None:
+        """Let the game that is over become a lasting record, and the room know that it has."""
+        over = copy.room
+        self._record(over, copy.opened, self._store.log(code))
+        recorded = Change(replace(over, unrecorded=False), LogEntry(None, Recording(over.game_no)))
+        asked = _Asked(code, lambda _, __: recorded)
+        if self._commit(asked, copy, recorded, fresh=True) is not None:
+            self._lookout.end(over)
 
-    def _watch_again(self, copy: Copy, now: int) -> None:
-        """Put the deadlines of a room that was read into the index, should they have been lost there.
 
-        What has only just fallen due is being looked at, or was put off after a gap: neither is to be undone.
-        """
-        for deadline in deadlines.of(copy.room):
-            due = deadlines.due(deadline, copy.room, copy.opened, self._timings)
-            if not 0 <= now - due <= self._timings.swept_gap * 1000:
-                self._store.watch(deadline.member, due)
+def _commit(asked: _Asked, copy: Copy, change: Change) -> Commit:
+    return Commit(
+        code=asked.code,
+        base=copy.version,
+        game=change.room.game,
+        record=room.codec(change.room.game).encode(change.room),
+        entry=msgspec.json.encode(change.entry),
+        person=asked.person,
+        id=asked.id,
+        opens=counts_anew(change),
+        begins=change.begins,
+        mark=copy.mark,
+        keep=room.lifetime(change.room),
+    )

@@ -25,7 +25,13 @@ def wrong(page, *rules):
 
 def wrong_in_both_themes(page):
     """The violations in light and in dark, and what is too small to tap. Only colours differ between the two themes."""
-    page.emulate_media(color_scheme="light")
+    themed(page, "light")
     found = wrong(page) + page.evaluate(SMALL)
-    page.emulate_media(color_scheme="dark")
+    themed(page, "dark")
     return found + [f"dark {one}" for one in wrong(page, "color-contrast")]
+
+
+def themed(page, theme):
+    """Let the system prefer a theme, and wait until the page follows."""
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)

@@ -128,7 +128,9 @@ class Flies extends Directive {
     const before = this.key;
     this.key = key;
     if (key === before || key === null || before === undefined || still()) return noChange;
-    drawn(() => fly(element, text, placeOf(element.closest("main")?.querySelector(to)), wait));
+    // Like everything that moves it can be cut short, then it does not begin at all.
+    const waiting = element.animate(null, { duration: wait, id: MOMENT });
+    waiting.onfinish = () => fly(element, text, element.closest("main")?.querySelector(to));
     return noChange;
   }
 }
@@ -136,18 +138,18 @@ class Flies extends Directive {
 /**
  * @param {Element} from
  * @param {string} text
- * @param {Place | null} to
- * @param {number} delay
+ * @param {Element | null | undefined} to
  */
-function fly(from, text, to, delay) {
+function fly(from, text, to) {
   const start = placeOf(from);
-  if (!start || !to) return;
+  const end = placeOf(to);
+  if (!start || !end) return;
   const flown = document.createElement("b");
   flown.className = "flown num";
   flown.ariaHidden = "true";
   flown.textContent = text;
   from.append(flown);
-  const there = shift(to, start);
+  const there = shift(end, start);
   const motion = flown.animate(
     [
       { translate: "0 0", scale: 0.6, opacity: 0 },
@@ -155,7 +157,7 @@ function fly(from, text, to, delay) {
       { translate: there, scale: 1, opacity: 1, offset: 0.9 },
       { translate: there, scale: 0.8, opacity: 0 },
     ],
-    { duration: FLIGHT, delay, easing: "ease-in-out", fill: "both", id: MOMENT },
+    { duration: FLIGHT, easing: "ease-in-out", fill: "both", id: MOMENT },
   );
   motion.onfinish = () => flown.remove();
   motion.oncancel = motion.onfinish;

@@ -1,5 +1,5 @@
 /**
- * Movement: a roll tumbles, stones set, boards open, a score counts. Any input ends what is under way, and so does the next reveal; nothing
+ * Movement: a roll tumbles, stones set, boards open, a score counts. Any input ends what is under way, a new state goes on over it; nothing
  * waits for it. None of it happens for who asked for less motion.
  */
 import { Directive, directive } from "/vendor/lit-html/directive.js";
@@ -20,10 +20,9 @@ export function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Ends whatever moves, as it would have ended. */
+/** Ends whatever moves, as it would have ended. It asks for styles, so that no redraw may do it. */
 function cut() {
-  for (const motion of document.getAnimations())
-    if (motion.id === MOMENT && motion.playState === "running") motion.finish();
+  for (const motion of document.getAnimations()) if (motion.id === MOMENT) motion.cancel();
 }
 
 class Moves extends Directive {
@@ -129,6 +128,7 @@ class Counts extends Directive {
     };
     this.motion = motion;
     motion.onfinish = step;
+    motion.oncancel = step;
     setTimeout(step, delay);
   }
 }
@@ -169,8 +169,7 @@ class Revealing extends Directive {
     this.listening = this.listening ?? this.listen(element);
     if (count === this.count) return noChange;
     this.count = count;
-    this.end(element);
-    cut();
+    clearTimeout(this.timer);
     element.dataset.reveal = "";
     this.timer = setTimeout(() => this.end(element), REVEAL);
     return noChange;

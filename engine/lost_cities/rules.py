@@ -35,6 +35,7 @@ from engine.lost_cities.pieces import (
 from engine.lost_cities.sheet import SPACES
 
 id = "lost_cities"
+version = 1
 seats = range(2, 6)
 options = Options
 state = State

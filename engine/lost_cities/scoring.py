@@ -10,6 +10,7 @@ from engine.lost_cities.sheet import (
     CIRCLE_FACTOR,
     DICE_POINTS,
     EXPEDITION_POINTS,
+    EXPEDITIONS,
 )
 
 
@@ -32,7 +33,12 @@ def won(bridges: Bridges, seat: Seat) -> tuple[int, ...]:
 def result(why: Why, sheets: tuple[Sheet, ...], bridges: Bridges) -> Outcome:
     """How every seat ended. Equal totals share the rank, so there is no tiebreak."""
     points = [score(sheet, len(won(bridges, seat))) for seat, sheet in enumerate(sheets)]
-    return Outcome(why, tuple(Score(each.total, (), _facts(each)) for each in points))
+    return Outcome(why, tuple(Score(each.total, (), _facts(each), _feats(each)) for each in points))
+
+
+def _feats(points: Points) -> tuple[str, ...]:
+    """The expeditions that paid."""
+    return tuple(expedition.colour for expedition, paid in zip(EXPEDITIONS, points.columns, strict=True) if paid > 0)
 
 
 def _facts(points: Points) -> dict[str, int]:

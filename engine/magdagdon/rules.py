@@ -31,11 +31,13 @@ __all__ = [
     "state",
     "table",
     "turn",
+    "version",
     "view",
     "waits",
 ]
 
 id: Final = "magdagdon"
+version: Final = 1
 seats: Final = range(1, 9)
 options = Options
 state = State

@@ -87,4 +87,5 @@ def _result(state: State, player: Player) -> Score:
         "powers_used": player.powers_used,
         "turns": player.turns,
     }
-    return Score(points.total, (player.powers_used, player.turns), facts)
+    feats = tuple(bonus for _, bonus, _ in points.lines if bonus is not None)
+    return Score(points.total, (player.powers_used, player.turns), facts, feats)

@@ -47,3 +47,26 @@ too_few_players = { $min ->
 not_away = This person has not been away for a minute yet.
 kick_self = You cannot remove yourself. Leave the room instead.
 server_failed = Something broke on the server, and it was noted. Try again.
+
+# Days and records
+daily_private = This is somebody's daily challenge. You can look in once its day has closed.
+daily_only_play = In a daily challenge you can only play.
+unknown_daily = There is no such daily challenge.
+another_day = This challenge comes with another day.
+daily_unfinished = Finish your own attempt first.
+unknown_record = There is no such game in the records (any more).
+
+# People on several devices, and their groups
+bad_recovery_code = This is not a recovery code. Compare it with what you wrote down.
+unknown_recovery_code = Nobody has this recovery code any more.
+link_used = This link has been used or has run out. Make a new one.
+# $max: how many devices
+too_many_devices = { $max } devices are yours already. Remove one first.
+unknown_device = This device is not on your list any more.
+last_device = This is your only device. Bring another one in first.
+# $max: how many members
+group_full = This group is full: it has { $max } members.
+unknown_group = There is no such group (any more). Ask for its link again.
+not_in_group = Join the group first.
+# $max: how many groups
+too_many_groups = You are in { $max } groups. Leave one first.

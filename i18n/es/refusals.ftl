@@ -36,3 +36,25 @@ too_few_players = { $min ->
 not_away = Esta persona lleva menos de un minuto ausente.
 kick_self = No puedes expulsarte. Sal de la sala.
 server_failed = Algo falló en el servidor y quedó anotado. Inténtalo de nuevo.
+
+daily_private = Es el desafío diario de otra persona. Podrás mirarlo cuando se cierre su día.
+daily_only_play = En un desafío diario solo se puede jugar.
+unknown_daily = No existe ese desafío diario.
+another_day = Ese desafío llega otro día.
+daily_unfinished = Termina antes tu propio intento.
+unknown_record = Esa partida no está (o ya no está) en los registros.
+
+# People on several devices, and their groups
+bad_recovery_code = No es un código de recuperación. Compáralo con lo que anotaste.
+unknown_recovery_code = Nadie tiene ya este código de recuperación.
+link_used = Este enlace ya se usó o ha caducado. Crea otro.
+# $max: how many devices
+too_many_devices = Ya tienes { $max } dispositivos. Quita uno primero.
+unknown_device = Este dispositivo ya no está en tu lista.
+last_device = Es tu único dispositivo. Añade otro primero.
+# $max: how many members
+group_full = Este grupo está lleno: tiene { $max } miembros.
+unknown_group = Ese grupo no existe (o ya no). Pide otra vez su enlace.
+not_in_group = Únete primero al grupo.
+# $max: how many groups
+too_many_groups = Estás en { $max } grupos. Sal primero de uno.

@@ -30,3 +30,25 @@ too_few_players = Perlu paling sedikit { $min } orang.
 not_away = Orang ini belum satu menit tidak di tempat.
 kick_self = Kamu tidak bisa mengeluarkan diri sendiri. Keluar saja dari ruang.
 server_failed = Ada yang rusak di server dan sudah dicatat. Coba lagi.
+
+daily_private = Ini tantangan harian orang lain. Kamu bisa melihatnya setelah harinya ditutup.
+daily_only_play = Dalam tantangan harian kamu hanya bisa bermain.
+unknown_daily = Tantangan harian itu tidak ada.
+another_day = Tantangan itu datang di hari lain.
+daily_unfinished = Selesaikan dulu percobaanmu sendiri.
+unknown_record = Permainan itu tidak ada (lagi) dalam catatan.
+
+# People on several devices, and their groups
+bad_recovery_code = Ini bukan kode pemulihan. Bandingkan dengan catatanmu.
+unknown_recovery_code = Kode pemulihan ini sudah tidak dimiliki siapa pun.
+link_used = Tautan ini sudah dipakai atau kedaluwarsa. Buat yang baru.
+# $max: how many devices
+too_many_devices = Kamu sudah punya { $max } perangkat. Hapus satu dulu.
+unknown_device = Perangkat ini tidak ada lagi di daftarmu.
+last_device = Ini satu-satunya perangkatmu. Tambahkan yang lain dulu.
+# $max: how many members
+group_full = Grup ini penuh: sudah ada { $max } anggota.
+unknown_group = Grup ini tidak ada (lagi). Minta lagi tautannya.
+not_in_group = Gabung dulu ke grup ini.
+# $max: how many groups
+too_many_groups = Kamu sudah di { $max } grup. Keluar dulu dari satu grup.

@@ -21,6 +21,9 @@ FIND = """(selector, text) => {
 
 IN_HAND = "(die) => document.querySelector(`[data-die='${die}']`).matches('[aria-pressed=true]')"
 
+SETTLED = """() =>
+  document.querySelector(".omen") !== null || document.querySelectorAll(".tray [data-die]").length === 4"""
+
 APART = 700
 """Milliseconds between two taps that are no double tap."""
 
@@ -69,7 +72,7 @@ class Person:
 
     def seen(self):
         """What the table shows, as soon as its dice lie still."""
-        self.wait("() => document.querySelector('.omen') || document.querySelectorAll('.tray [data-die]').length === 4")
+        self.wait(SETTLED)
         return self.tab.run(SEEN)
 
     # from home to the table
@@ -105,10 +108,10 @@ class Person:
         seen = self.seen()
         if seen["magdagdon"]:
             self.choose_cell(seen["cells"].index(EMPTY), "picked")
-            return self.tap(".act", self.t("let-it-fall"))
+            return self.press("let-it-fall", ".act")
         for die, cell in self.way(seen):
             self.choose_cell(cell, "staged", die)
-        return self.tap(".act", self.t("confirm"))
+        return self.press("confirm", ".act")
 
     def way(self, seen):
         """As many placements of the dice on show as are possible, up to `most`."""
@@ -118,6 +121,8 @@ class Person:
     def finished(self):
         return EMPTY not in self.tab.run(SEEN)["cells"]
 
-    def ranks(self):
-        """The points that the results show, from the first rank on."""
-        return self.tab.run("() => [...document.querySelectorAll('.ranks .pts')].map((one) => one.textContent.trim())")
+    def sees_scores(self, scores):
+        """The results show these, from the first rank on, as soon as they have been counted up."""
+        points = [self.t("number", n=score) for score in scores]
+        shown = "[...document.querySelectorAll('.ranks .pts')].map((one) => one.textContent.trim()).join()"
+        self.wait(f"(told) => {shown} === told", ",".join(points))

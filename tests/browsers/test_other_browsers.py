@@ -31,8 +31,7 @@ def test_two_people_play_a_whole_game_of_magdagdon(several, served, log_of):
         turn += 1
 
     seats = rules.outcome(log_of(served.store_url, code).state()).seats
+    scores = sorted((seat.score for seat in seats), reverse=True)
     for person in (ann, bob):
-        assert person.ranks() == [
-            person.t("number", n=score) for score in sorted((seat.score for seat in seats), reverse=True)
-        ]
+        person.sees_scores(scores)
     assert [tab.complaints for tab in tabs] == [[], []]

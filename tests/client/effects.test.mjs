@@ -159,6 +159,12 @@ test("playing alone is one tap: a room, a seat, a start", async () => {
   assert.deepEqual(asked, [{ type: "join", name: "Majda" }, { type: "start", game_no: 1 }]);
 });
 
+test("who joins has the name that was typed last, drawn or not", () => {
+  acts.prefer({ name: "Zoë" });
+  acts.join();
+  assert.deepEqual(asked, [{ type: "join", name: "Zoë" }]);
+});
+
 test("a name that is refused is not followed by a start", async () => {
   await acts.newRoom("toy", "alone");
   enter(1);

@@ -154,7 +154,7 @@ def test_while_the_store_is_away_everybody_reads_that_nothing_is_saved_and_then_
     cid.sees("stop-store-line")
     sees_refusal(dan, "no_line", {})
     own_store_server.thaw()
-    expect(bob.text("store-title")).to_be_hidden()
+    expect(bob.page.locator(".strip")).to_be_hidden()
     cid.sees("join-title")
     room = Process(open_store(own_store_server)).room(code)
     assert [person.ready for person in room.people] == [False, True]

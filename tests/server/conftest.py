@@ -7,15 +7,18 @@ own_store_server  a store for one test alone, to `stop()`, `kill()`, `freeze()`,
 open_store        opens a `server.store.Store` as another process would: `open_store(server, limit=…, keep=…)`, on
                   `store_server` unless told otherwise; all are closed after the test
 store             a `Store` on `store_server`, which was emptied before
+contract          for every test: what the API answers in this process is as `server/openapi.json` says
 ask               `ask("inspect", code)`: an operator's command on `store_server`, or as the environment says that is
                   given; its exit status, what was printed, and what was complained about
 """
 
 import hypothesis
 import pytest
+from flask import request_finished
 
 from server.operating import operate
 from server.store import Store
+from tests.server.contract import Contract
 from tests.server.stores import BINARIES, StoreProcess
 
 # A busy machine is no failure.
@@ -31,6 +34,14 @@ def running(kind, **settings):
     process = StoreProcess(BINARIES[kind], **settings)
     yield process
     process.remove()
+
+
+@pytest.fixture(autouse=True)
+def contract():
+    found = Contract()
+    with request_finished.connected_to(found.check):
+        yield found
+    assert found.broken == []
 
 
 @pytest.fixture(scope="session")

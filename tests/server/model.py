@@ -27,8 +27,10 @@ class Somebody:
 
 
 class Model:
-    def __init__(self, seats: range, host: str) -> None:
+    def __init__(self, seats: range, host: str, recorded: bool) -> None:
+        """`recorded`: finished games become records here."""
         self.seats = seats
+        self.recorded = recorded
         self.version = 1
         self.people = [Somebody(1, host)]
         self.next_no = 2
@@ -69,23 +71,31 @@ class Model:
         before = self.facts()
         asked = {**do}
         getattr(self, asked.pop("type"))(who, **asked)
-        if self._committed(before):
-            known[id] = self.version
+        committed, version = self._committed(before), self.version
+        if committed:
+            known[id] = version
             for forgotten in [*known][:-REMEMBERED]:
                 del known[forgotten]
-        return self.version
+        self._record(before)
+        return version
 
     def table(self, kind: str, *what: Any) -> int:
         """Something that the table does by itself."""
         before = self.facts()
         getattr(self, kind)(*what)
         self._committed(before, reopened=kind == "reopen" and self._is_open(*what))
-        return self.version
+        version = self.version
+        self._record(before)
+        return version
 
     def _committed(self, before: dict[str, Any], reopened: bool = False) -> bool:
         changed = reopened or self.facts() != before
         self.version += changed
         return changed
+
+    def _record(self, before: dict[str, Any]) -> None:
+        """That a finished game has become a record is a change of its own."""
+        self.version += self.recorded and before["phase"] != "over" and self.phase == "over"
 
     # People and lobby.
 

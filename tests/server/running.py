@@ -23,13 +23,16 @@ class Running:
     unless others are given: whoever tests comes from one.
     """
 
-    def __init__(self, environ=None, timings=None, async_mode="eventlet", limits=None, census=False, root=ROOT):
+    def __init__(
+        self, environ=None, timings=None, async_mode="eventlet", limits=None, census=False, root=ROOT, ahead=0
+    ):
         arguments = {
             "environ": environ or {},
             "timings": timings or {},
             "async_mode": async_mode,
             "limits": CROWD if limits is None else limits,
             "census": census,
+            "ahead": ahead,
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.serve", json.dumps(arguments)],

@@ -9,6 +9,7 @@ from engine.game import replay
 from engine.magdagdon import rules
 from server.config import Timings
 from server.kept import DEADLINES, SWEPT, online_key, room_key
+from server.recording import Recorder
 from server.requests import parse_act
 from server.tables import Tables
 
@@ -21,7 +22,7 @@ class Process:
     def __init__(self, store, **timings):
         self.store = store
         self.timings = Timings(**timings)
-        self.tables = Tables(store, self.timings)
+        self.tables = Tables(store, self.timings, Recorder(store).record)
 
     def open(self, *people, present=True, **options):
         """A room in whose lobby these people are; the first is its host. Its code."""

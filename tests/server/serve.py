@@ -4,6 +4,7 @@ The argument is a JSON object; all fields may be absent:
   environ     the environment variables that are set (default: HOST=127.0.0.1, PORT=0; every other one is unset)
   timings     fields of server.config.Timings
   limits      fields of server.limits.Limits, a rate as {"burst": …, "every": …}
+  ahead       milliseconds by which the date is ahead of the store's clock
   async_mode  "eventlet" or "threading"
   census      true: tell what lives inside whenever a signal asks, see tests/soak/census.py
 The first line on the standard output is `{"port": …}`, as soon as the server answers.
@@ -42,6 +43,7 @@ def main(arguments):
             announce=announce,
             timings=Timings(**arguments.get("timings", {})),
             limits=msgspec.convert(arguments.get("limits", {}), Limits),
+            ahead=lambda: arguments.get("ahead", 0),
         )
     except (CannotServe, Malformed) as error:
         sys.exit(str(error))

@@ -204,6 +204,32 @@ def test_whoever_waits_when_the_line_is_closed_is_told_and_so_is_who_comes_later
         closing.load(CODE)
 
 
+def test_a_line_that_is_closed_while_it_connects_ends(store_server):
+    connecting, closed = threading.Event(), threading.Event()
+
+    def make():
+        connection = connections(store_server.url)()
+        connect = connection.connect
+
+        def slowly():
+            connecting.set()
+            assert closed.wait(10)
+            connect()
+
+        connection.connect = slowly
+        return connection
+
+    line = Line(make, limit=1)
+    assert connecting.wait(10)
+    closing = threading.Thread(target=line.close)
+    closing.start()
+    wait_until(line._closing.is_set)
+    wait_until(lambda: line._broken)
+    closed.set()
+    wait_until(lambda: not line._owner.is_alive())
+    closing.join(10)
+
+
 def test_a_closed_store_leaves_no_thread_behind(own_store_server, open_store):
     before = set(threading.enumerate())
     store = open_store(own_store_server)

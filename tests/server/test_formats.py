@@ -33,13 +33,13 @@ def make_older(client, code):
 
 
 def make_newer(client, code):
-    client.hset(room_key(code), mapping={"format": 2, "room": b'{"nobody":"knows"}'})
+    client.hset(room_key(code), mapping={"format": 3, "room": b'{"nobody":"knows"}'})
 
 
 def test_a_room_is_stored_with_its_format(server, store_server):
     code = server.open("ann")
-    assert store_server.client.hget(room_key(code), "format") == b"1"
-    assert server.store.load(code).format == formats.current() == 1
+    assert store_server.client.hget(room_key(code), "format") == b"2"
+    assert server.store.load(code).format == formats.current() == 2
 
 
 def test_a_room_of_an_older_format_is_made_todays_when_read_and_stored_so_with_its_next_change(
@@ -55,6 +55,19 @@ def test_a_room_of_an_older_format_is_made_todays_when_read_and_stored_so_with_i
     assert server.store.load(code).format == 2
     assert server.room(code).locked
     assert server.room(code).people[0].ready
+
+
+def test_a_game_that_ran_before_games_were_recorded_is_recorded_under_an_id_of_its_own(server, store_server):
+    code, other = server.begin("ann"), server.begin("bob")
+    ids = set()
+    for each in (code, other):
+        room = msgspec.json.decode(store_server.client.hget(room_key(each), "room"))
+        for name in ("id", "unrecorded", "daily"):
+            del room[name]
+        store_server.client.hset(room_key(each), mapping={"format": 1, "room": msgspec.json.encode(room)})
+        ids |= {server.room(each).id, server.room(each).id}
+    assert len(ids) == 2
+    assert all(len(id) == 32 for id in ids)
 
 
 def test_all_steps_from_the_records_format_on_are_taken_in_order(monkeypatch):
@@ -90,7 +103,7 @@ def test_a_process_that_kept_a_copy_does_not_overwrite_what_a_newer_server_made_
     server.store.unsubscribe(code)
     server.store.ping()
     with pytest.MonkeyPatch.context() as later:
-        later.setattr(formats, "STEPS", (dict,))
+        later.setattr(formats, "STEPS", (*formats.STEPS, dict))
         there.act(code, "ann", "lock", on=True)
     with pytest.raises(Refused, match="newer_format"):
         server.act(code, "ann", "lock", on=False)
@@ -104,7 +117,7 @@ def test_who_follows_a_room_that_a_newer_server_has_changed_hears_why_it_goes_on
     server.flush()
     server.sockets.of("a")
     with pytest.MonkeyPatch.context() as later:
-        later.setattr(formats, "STEPS", (dict,))
+        later.setattr(formats, "STEPS", (*formats.STEPS, dict))
         server.heard(code, Process(open_store()).act(code, "ann", "lock", on=True))
     server.flush()
     assert server.sockets.of("a") == [("left", {"code": code, "reason": "newer_format"})]

@@ -47,6 +47,8 @@ def test_a_lobby_as_everybody_sees_it(table):
             "commitment": None,
             "seed": None,
             "results": [],
+            "record": None,
+            "daily": None,
         },
         "view": None,
         "outcome": None,

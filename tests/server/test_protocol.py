@@ -78,10 +78,11 @@ class Protocol(RuleBasedStateMachine):
     """One room of the tiny game (1 to 3 seats), asked by four people by two ways: `self.ways`."""
 
     late = Bundle("late")
+    recorded = False
 
     @initialize(seen=st.lists(AGO, min_size=4, max_size=4), joined=st.integers(0, 4))
     def open(self, seen, joined):
-        self.model = Model(GAMES["tiny"].seats, "ann")
+        self.model = Model(GAMES["tiny"].seats, "ann", self.recorded)
         self.model.seen = dict(zip(PEOPLE, seen, strict=True))
         self.ids = count()
         self.sent = []
@@ -315,6 +316,7 @@ class Stored(Protocol):
     """Two processes on one store. The second keeps a copy and hears of no change: what it decides comes too late."""
 
     server = stores = None
+    recorded = True
 
     def make(self):
         self.looked = 0.0

@@ -31,6 +31,7 @@ def test_the_first_entry_of_a_log_is_the_creation():
         "do": {"type": "create"},
         "events": [],
         "beginning": None,
+        "played_for": [],
     }
 
 

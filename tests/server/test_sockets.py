@@ -8,6 +8,7 @@ import websocket
 
 from tests.server.players import Player, new_cookie, open_room, post
 from tests.server.running import Running
+from tests.server.stores import wait_until
 
 REFUSED = {"ok": False, "reason": "bad_request", "params": {}}
 
@@ -102,7 +103,7 @@ def test_a_game_played_to_its_end_is_the_same_for_everyone(table):
             if player.phase == "playing":
                 assert player.play(player.choice())["ok"]
     bob.wait(lambda: bob.phase == "over")
-    assert ann.room == bob.room
+    wait_until(lambda: ann.room == bob.room)  # that it is recorded comes after it is over
     assert [seat["rank"] for seat in ann.room["outcome"]["seats"]]
     dice = {(view["turn"], *view["dice"]) for player in (ann, bob) for view in player.views() if view["dice"]}
     assert [turn for turn, *_ in sorted(dice)] == list(range(1, len(dice) + 1))

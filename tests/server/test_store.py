@@ -264,7 +264,7 @@ def test_what_is_published_is_the_room_as_it_was_committed(store, room):
     store.subscribe(room)
     committed = store.commit(change(1, b"{\n}", opens=True))
     wait_until(lambda: heard)
-    assert heard == [(room, Stored(2, committed.opened, committed.now, "magdagdon", b"{\n}", committed.mark, 1))]
+    assert heard == [(room, Stored(2, committed.opened, committed.now, "magdagdon", b"{\n}", committed.mark, 2))]
 
 
 def test_what_is_committed_after_a_subscription_is_confirmed_is_heard_in_order(store, server, open_store):

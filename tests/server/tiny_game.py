@@ -66,6 +66,7 @@ class Secret(Record, frozen=True):
 
 
 class TinyGame:
+    version = 1
     options = Options
     state = State
     command = Claim

@@ -103,6 +103,7 @@ def absence(scenery, phone):
     scenery.away(code, "e")
     scenery.choose(code, but=(OTHERS["e"],))
     phone.sees("choice-hidden")
+    phone.page.locator(".seat.away").wait_for()
     phone.page.clock.fast_forward(61_000)
     phone.sees("house-plays")
     yield "absent", None

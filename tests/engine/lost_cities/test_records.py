@@ -9,6 +9,7 @@ from engine.dice import SeededDice
 from engine.game import begin, evolve_all, play, replay
 from engine.lost_cities import rules
 from engine.lost_cities.pieces import Chose, Options, Refuse, Rolled, Sheet, State
+from engine.lost_cities.sheet import EXPEDITIONS
 from tests.engine.lost_cities.playing import Played, choose, longest_chain, opened, seed, some_choices
 
 
@@ -44,6 +45,8 @@ def test_a_result_tells_where_its_points_come_from(games: list[Played]) -> None:
                 seat.score.dice,
                 seat.score.bridges,
             ]
+            paid = [colour for (colour, *_), points in zip(EXPEDITIONS, seat.score.columns, strict=True) if points > 0]
+            assert [*score.feats] == paid
 
 
 def test_the_result_of_seats_that_are_not_exhausted_counts_their_dice_column() -> None:

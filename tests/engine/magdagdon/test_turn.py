@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.dice import SeededDice
 from engine.game import Illegal, begin, play
 from engine.magdagdon import rules
-from engine.magdagdon.pieces import Confirm, Options, Ruin
+from engine.magdagdon.pieces import Confirm, Options, Player, Ruin, State
 from engine.magdagdon.scoring import TERMS, Difficulty
 from tests.engine.magdagdon.oracle import Board, cells, every_way, four_dice, numbers, played_boards
 from tests.engine.magdagdon.positions import NO_DICE, Laid, command, position
@@ -147,6 +147,14 @@ def test_every_roll_counts_as_a_turn_ruin_turns_included() -> None:
     outcome = rules.outcome(state)
     assert outcome is not None
     assert outcome.seats[0].facts["turns"] == 2
+
+
+def test_a_result_names_the_bonuses_line_by_line() -> None:
+    rows = (1, 2, 3, 4), (6, 6, 6, 6), (1, 1, 2, 2), (5, 3, 1, 6)
+    player = Player(cells=(*rows[0], *rows[1], *rows[2], *rows[3]), turns=8)
+    outcome = rules.outcome(State(Options(), 8, (player,)))
+    assert outcome is not None
+    assert outcome.seats[0].feats == ("STRAIGHT", "FOUR_OF_A_KIND", "TWO_PAIRS")
 
 
 @pytest.mark.parametrize("turn", [0, 2, -1])
