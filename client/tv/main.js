@@ -23,6 +23,8 @@ import { wall } from "./wall.js";
 
 /** What is played in a new room until somebody chooses. */
 const GAME = "magdagdon";
+/** Milliseconds between the tries to load everything anew. */
+const AGAIN = 5000;
 /** Where the chronicle lies over a reload. */
 const CHRONICLE = "chronicle";
 
@@ -102,7 +104,12 @@ function open() {
   opens({ store, timing, api, game: GAME, options: WALLS[GAME].options, show });
 }
 
-const reload = () => location.reload();
+/** Loads everything anew, once there is somebody to load it from. */
+async function reload() {
+  const answer = await fetch("/version").catch(() => null);
+  if (answer?.ok) location.reload();
+  else timing.after(AGAIN, reload);
+}
 
 store.watch(follows(line));
 store.watch(recovers({ timing, open, reload }));
