@@ -10,7 +10,7 @@ debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; d
 	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } || \
 	{ echo "Debian packages are missing: $$missing"; exit 1; }
 
-.PHONY: run test check audit install format lock bench chaos soak browsers shots clean
+.PHONY: run test played the-rest check audit install format lock bench chaos soak browsers shots clean
 
 run: .venv/.run client/node_modules/.run
 	@exec $(BIN)/python -m server serve
@@ -19,9 +19,14 @@ install: .venv/.test client/node_modules/.test
 	@! command -v dpkg >/dev/null || { $(call debian,$(DEBIAN_TEST)); }
 
 test: check
+	@$(MAKE) -j 2 -O --no-print-directory played the-rest
+
+played:
 	$(BIN)/python -m pytest tests/e2e
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore tests/e2e
+
+the-rest:
 	node --test tests/client/
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/e2e
 
 check: install
 	$(BIN)/ruff check .

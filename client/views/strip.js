@@ -19,16 +19,16 @@ export function strip(state, act) {
   const { t } = act;
   const wrong = trouble(state);
   if (wrong === "store") {
-    return html`<div class="notice danger strip">
+    return html`<aside class="notice danger strip" aria-label=${t("store-title")}>
       ${icon("crack")}<span class="grow"><b>${t("store-title")}</b> ${t("store_away")}</span>
-    </div>`;
+    </aside>`;
   }
   if (!state.entered || wrong === null) return null;
-  return html`<div class="notice strip">
+  return html`<aside class="notice strip" aria-label=${t(`link-${wrong}`)}>
     ${icon(DRAWINGS[wrong])}
     <span class="grow"><b>${t(`link-${wrong}`)}</b> ${rest(state, wrong, t)}</span>
     ${state.link === "up" || wrong === "leaving" ? nothing : html`<button class="ghost small" @click=${act.retry}>${t("link-now")}</button>`}
-  </div>`;
+  </aside>`;
 }
 
 /**

@@ -13,7 +13,10 @@ SEAT = {"cells", "turns", "filled", "closed", "finished", "required", "magdagdon
 SCORE = {"base", "bonuses", "ruins", "powers", "total", "lines"}
 SECRET = {"turn", "dice", "powers_used", "magdagdon", "choice"}
 PERSON = {"no", "seat", "name", "badge", "ready", "bot", "auto", "gone"}
-ROOM = {"code", "game_no", "game", "options", "phase", "host", "locked", "people", "commitment", "seed", "results"}
+ROOM = {"code", "game_no", "game", "options", "phase", "host", "locked", "people", "commitment", "seed", "results"} | {
+    "record",
+    "daily",
+}
 
 
 def test_three_phones_play_a_whole_game_on_the_same_dice_and_a_rematch_begins_afresh(served, phone, log_of):
@@ -64,7 +67,7 @@ def assert_frames_hold_only_what_may_be_known(player, log, seat):
         if name == "room":
             assert_room(message, log)
         if name == "seat":
-            assert set(message) == {"code", "version", "seat", "secret"}
+            assert set(message) == {"code", "version", "you", "seat", "secret"}
             if message["secret"] is not None:
                 assert message["seat"] == seat
                 assert_secret(message, log.state(message["version"]).players[seat])
@@ -75,7 +78,8 @@ def assert_room(message, log):
     assert set(message) == {"version", "room", "view", "outcome", "clock"}
     assert set(room) == ROOM
     assert all(set(person) == PERSON for person in room["people"])
-    assert (room["seed"] is None) == (room["phase"] != "over")
+    assert (room["seed"] is None) == (room["record"] is None) == (room["phase"] != "over")
+    assert room["daily"] is None
     if view is None:
         return
     state = log.state(message["version"])

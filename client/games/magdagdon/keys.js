@@ -44,7 +44,8 @@ export function key(event, state, act) {
 
   const action = meaning(event, known.phase === "stage" || known.phase === "magdagdon");
   if (action) stage(action);
-  else if (event.key in ARROWS) step(ARROWS[event.key], onCell, known.draft.cursor);
+  else if (event.key in ARROWS)
+    step(ARROWS[event.key], onCell ? Number(focused.dataset.cell) : null, known.draft.cursor);
   else if (event.key === "Enter" && !taken) saying(known, state, act, stage).run?.();
   else if (event.key === " " && !taken && !onCell) stage({ type: "touch", cell: known.draft.cursor });
   else return;
@@ -64,13 +65,16 @@ function meaning(event, open) {
 }
 
 /**
+ * From the cell that has the focus to its neighbour; from elsewhere back to the board.
+ *
  * @param {[number, number]} direction
- * @param {boolean} onCell
+ * @param {number | null} focused
  * @param {number} cursor
  */
-function step([down, across], onCell, cursor) {
-  const row = Math.floor(cursor / SIDE) + (onCell ? down : 0);
-  const column = (cursor % SIDE) + (onCell ? across : 0);
+function step([down, across], focused, cursor) {
+  const from = focused ?? cursor;
+  const row = Math.floor(from / SIDE) + (focused === null ? 0 : down);
+  const column = (from % SIDE) + (focused === null ? 0 : across);
   if (row < 0 || row >= SIDE || column < 0 || column >= SIDE) return;
   /** @type {HTMLElement | null} */ (document.querySelector(`[data-cell="${row * SIDE + column}"]`))?.focus();
 }
