@@ -31,7 +31,7 @@ function lane({ person, view: { filled, finished, turns }, standing }, t) {
   return html`<li class="lane ${standing} ${finished ? "full" : ""}">
     <strong class="name"><bdi>${person?.name ?? ""}</bdi></strong>
     <div class="track" ${vars({ "--filled": filled })}>
-      <svg viewBox="0 0 640 54" aria-hidden="true">
+      <svg viewBox="0 0 640 54" preserveAspectRatio="none" aria-hidden="true">
         <path class="earth" d="M0 53.5h640"></path>
         ${CELLS.map((cell) => (cell < filled ? built(cell * SPAN) : cell === filled ? nothing : planned(cell * SPAN)))}
       </svg>
