@@ -119,7 +119,7 @@ def test_names_full_of_signs_are_only_names_on_a_wall(server, process, wall):
     expect(tv.page.locator(".podium")).to_contain_text(names[1])
 
 
-BOARDS = [("magdagdon", 2), ("magdagdon", 5), ("magdagdon", 8), ("lost_cities", 5)]
+BOARDS = [("magdagdon", 8), ("lost_cities", 5)]
 
 
 @pytest.mark.parametrize(("game", "n"), BOARDS)
