@@ -53,13 +53,28 @@ export function createApi(get, online) {
     /**
      * @param {string} game
      * @param {object} options
+     * @param {boolean} [host]   false: the first to join leads the room
      * @returns {Promise<{code: string, url: string} | Refusal>}
      */
-    async createRoom(game, options) {
-      const answer = await post("/api/rooms", { game, options });
+    async createRoom(game, options, host = true) {
+      const answer = await post("/api/rooms", { game, options, host });
       if (answer.reason !== "no_identity") return answer;
       await post("/api/me", {});
-      return post("/api/rooms", { game, options });
+      return post("/api/rooms", { game, options, host });
+    },
+
+    /**
+     * The address under which others find a room; null: nobody knows just now.
+     * @param {string} code
+     * @returns {Promise<string | null>}
+     */
+    async addressOf(code) {
+      try {
+        const { url } = await (await get(`/api/rooms/${code}`)).json();
+        return url ?? null;
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -52,7 +52,7 @@ export function atSeat({ room }, seat) {
 }
 
 /** Milliseconds after which the house may play for who is away. */
-const LONG_AWAY = 60_000;
+const LONG_AWAY = 60000;
 
 /**
  * Whether the house may play for somebody who is away. Where a clock runs, it does so by itself.

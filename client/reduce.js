@@ -38,7 +38,7 @@ import { EMOTES, isMuted } from "./emotes.js";
 import { OUTSIDE, turnKey } from "./state.js";
 
 /**
- * @param {Record<string, import("./games/game.js").ClientGame>} games
+ * @param {Record<string, Pick<import("./games/game.js").ClientGame, "open" | "reduce">>} games
  * @returns {(state: State, event: Event) => State}
  */
 export function createReduce(games) {

@@ -1,5 +1,6 @@
 /**
  * Addresses and pages: `/` is home, `/r/<CODE>` a room, `/rules/<game>` its rules; what has a name of its own is a page; everything else is not there.
+ * The wall has addresses too: `/tv` for a room of its own, `/tv/<CODE>` for one that is there.
  *
  * @typedef {import("./state.js").Route} Route
  */
@@ -28,4 +29,19 @@ export function writeRoute(route) {
   if (route.page === "room") return `/r/${route.code}`;
   if (route.page === "rules") return `/rules/${route.game}`;
   return route.page === "home" ? "/" : `/${route.page}`;
+}
+
+/**
+ * The room that a wall is to show; null: one of its own.
+ * @param {string} path
+ * @returns {string | null}
+ */
+export function readWall(path) {
+  const [, code] = /^\/tv\/([^/]+)\/?$/.exec(path) ?? [];
+  return code ? readCode(decodeURIComponent(code)).code : null;
+}
+
+/** @param {string} code */
+export function writeWall(code) {
+  return `/tv/${code}`;
 }

@@ -11,7 +11,7 @@ const LATE = [10, 5];
 
 /**
  * @param {object} parts
- * @param {Record<string, import("./games/game.js").ClientGame>} parts.games
+ * @param {Record<string, Pick<import("./games/game.js").ClientGame, "cues">>} parts.games
  * @param {(cue: Cue) => void} parts.hear
  * @param {(cue: Cue) => void} parts.feel
  * @returns {(state: State, before: State) => void}
@@ -29,7 +29,7 @@ export function senses({ games, hear, feel }) {
  * What the game says of it. Nothing of a table that was not seen before.
  * @param {State} state
  * @param {State} before
- * @param {Record<string, import("./games/game.js").ClientGame>} games
+ * @param {Record<string, Pick<import("./games/game.js").ClientGame, "cues">>} games
  */
 function played(state, before, games) {
   const { room, seat, ui } = state;

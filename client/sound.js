@@ -68,7 +68,7 @@ export function createSound(open) {
   return {
     /** Whatever was touched: from now on it may sound. What was still to come is not waited for any more. */
     touched() {
-      stage ??= createStage(open());
+      stage = stage ?? createStage(open());
       if (stage === null) return;
       if (stage.context.state !== "running") stage.context.resume().catch(() => {}); // the next touch may do better
       const now = stage.context.currentTime;

@@ -57,6 +57,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate" && !/^\/tv(?:\/|$)/.test(pathname))
+    event.respondWith(page(request)); // a wall is no page of these
   else if (pathname.startsWith("/v/")) event.respondWith(part(request, pathname));
 });

@@ -1,4 +1,4 @@
-"""The one page: the client's document, with a hint for everything that its modules will ask for."""
+"""The pages: the client's documents, each with a hint for everything that its modules will ask for."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from collections.abc import Iterable
 
 from server.assets import Assets
 
-DOCUMENT = "/client/index.html"
 ENTRY = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 
 
-def document(assets: Assets) -> bytes:
-    """The document of this version.
+def document(assets: Assets, address: str) -> bytes:
+    """The document at an address, of this version.
 
     A browser finds a module's imports only after it has read the module, one round trip after the other; so all are
     named at the top. What a module may ask for later stands in a template of its own, to be unfolded when it does.
     """
-    text = assets.source(DOCUMENT).decode()
+    text = assets.source(address).decode()
     for entry in ENTRY.findall(text):
         now, later = assets.parts(entry)
         text = text.replace("</head>", f"{hints(now)}</head>", 1)

@@ -1,4 +1,4 @@
-"""What a browser loads: one page for every address, the client's modules, its libraries, its texts, QR codes."""
+"""What a browser loads: a page for every address, the client's modules, its libraries, its texts, QR codes."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ ROOT = Path(__file__).parents[1]
 
 ADDRESSES = ("/", "/r/<code>", "/rules/<game>", "/settings", "/scores", "/about", "/daily", "/me", "/g/<code>")
 """The addresses that have a page. The client draws it; the server sends the same document for all."""
+
+WALL = ("/tv", "/tv/<code>")
+"""The addresses for a screen on the wall. It has a document of its own, for it loads other things."""
 
 AT_THE_TOP = {
     "/favicon.ico": "icons/icon.svg",
@@ -57,6 +60,8 @@ class Pages:
         routes = Blueprint("pages", __name__)
         for address in ADDRESSES:
             routes.add_url_rule(address, "page", self.page)
+        for address in WALL:
+            routes.add_url_rule(address, "wall", self.wall)
         routes.add_url_rule("/r/<code>/qr.svg", "qr", self.qr)
         routes.add_url_rule("/g/<id>/qr.svg", "group_qr", self.group_qr)
         routes.add_url_rule("/<any(client, vendor, i18n):folder>/<path:path>", "file", self.file)
@@ -68,14 +73,18 @@ class Pages:
 
     def page(self, **_: str) -> Response:
         """The document, and an identity with it. What it names is looked up by the client."""
-        return self._document(HTTPStatus.OK)
+        return self._document(self._page, HTTPStatus.OK)
+
+    def wall(self, **_: str) -> Response:
+        """The same for the wall."""
+        return self._document(self._wall, HTTPStatus.OK)
 
     def unknown(self) -> Response:
         """The document again; the client sees that it knows no such address."""
-        return self._document(HTTPStatus.NOT_FOUND)
+        return self._document(self._page, HTTPStatus.NOT_FOUND)
 
-    def _document(self, status: HTTPStatus) -> Response:
-        response = sent(self._page)
+    def _document(self, page: Asset, status: HTTPStatus) -> Response:
+        response = sent(page)
         if status == HTTPStatus.OK:
             asked_again(response)
         else:
@@ -88,7 +97,11 @@ class Pages:
 
     @cached_property
     def _page(self) -> Asset:
-        return Asset("index.html", document(self._assets))
+        return Asset("index.html", document(self._assets, "/client/index.html"))
+
+    @cached_property
+    def _wall(self) -> Asset:
+        return Asset("tv.html", document(self._assets, "/client/tv.html"))
 
     def file(self, folder: str, path: str) -> Response:
         """A file as it is now."""

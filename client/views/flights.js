@@ -4,6 +4,7 @@ import { noChange } from "/vendor/lit-html/lit-html.js";
 import { MOMENT, still } from "./moments.js";
 
 /** @typedef {import("/vendor/lit-html/directive.js").ElementPart} ElementPart */
+/** @typedef {import("/vendor/lit-html/directive.js").PartInfo} PartInfo */
 /** @typedef {Pick<DOMRect, "left" | "top" | "width" | "height">} Place */
 
 const LANDING = { duration: 160, easing: "cubic-bezier(.3, .1, .2, 1)", id: MOMENT };
@@ -33,8 +34,12 @@ function land(element, from) {
 }
 
 class Lands extends Directive {
-  /** @type {unknown} */
-  key = undefined;
+  /** @param {PartInfo} part */
+  constructor(part) {
+    super(part);
+    /** @type {unknown} */
+    this.key = undefined;
+  }
 
   /**
    * @param {unknown} _key
@@ -62,10 +67,14 @@ class Lands extends Directive {
 export const lands = directive(Lands);
 
 class Returns extends Directive {
-  /** @type {unknown} */
-  scope = undefined;
-  /** @type {string | null} */
-  away = null;
+  /** @param {PartInfo} part */
+  constructor(part) {
+    super(part);
+    /** @type {unknown} */
+    this.scope = undefined;
+    /** @type {string | null} */
+    this.away = null;
+  }
 
   /**
    * @param {unknown} _scope
@@ -95,8 +104,12 @@ class Returns extends Directive {
 export const returns = directive(Returns);
 
 class Flies extends Directive {
-  /** @type {unknown} */
-  key = undefined;
+  /** @param {PartInfo} part */
+  constructor(part) {
+    super(part);
+    /** @type {unknown} */
+    this.key = undefined;
+  }
 
   /**
    * @param {unknown} _key

@@ -8,6 +8,7 @@ import { COUNTING, REVEAL } from "../beats.js";
 import { delayOf, MOTIONS } from "./motions.js";
 
 /** @typedef {import("/vendor/lit-html/directive.js").ElementPart} ElementPart */
+/** @typedef {import("/vendor/lit-html/directive.js").PartInfo} PartInfo */
 
 export const MOMENT = "moment";
 
@@ -25,10 +26,14 @@ function cut() {
 }
 
 class Moves extends Directive {
-  /** @type {unknown} */
-  key = undefined;
-  /** @type {unknown} */
-  scope = undefined;
+  /** @param {PartInfo} part */
+  constructor(part) {
+    super(part);
+    /** @type {unknown} */
+    this.key = undefined;
+    /** @type {unknown} */
+    this.scope = undefined;
+  }
 
   /**
    * @param {keyof typeof MOTIONS} _name
@@ -67,10 +72,14 @@ class Moves extends Directive {
 export const moves = directive(Moves);
 
 class Counts extends Directive {
-  /** @type {number | undefined} */
-  value = undefined;
-  /** @type {Animation | null} */
-  motion = null;
+  /** @param {PartInfo} part */
+  constructor(part) {
+    super(part);
+    /** @type {number | undefined} */
+    this.value = undefined;
+    /** @type {Animation | null} */
+    this.motion = null;
+  }
 
   /**
    * @param {number} _value
@@ -136,11 +145,15 @@ function show(element, text) {
 export const counts = directive(Counts);
 
 class Revealing extends Directive {
-  count = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  timer = undefined;
-  /** @type {AbortController | undefined} */
-  listening = undefined;
+  /** @param {PartInfo} part */
+  constructor(part) {
+    super(part);
+    this.count = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** @type {AbortController | undefined} */
+    this.listening = undefined;
+  }
 
   /** @param {number} _count */
   render(_count) {
@@ -153,7 +166,7 @@ class Revealing extends Directive {
    */
   update(part, [count]) {
     const element = /** @type {HTMLElement} */ (part.element);
-    this.listening ??= this.listen(element);
+    this.listening = this.listening ?? this.listen(element);
     if (count === this.count) return noChange;
     this.count = count;
     clearTimeout(this.timer);

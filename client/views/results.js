@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { known, sheetAddress } from "../answers.js";
 import { amHost, atSeat, mine, readyToSit } from "../people.js";
+import { byRank, evening } from "../ranks.js";
 import { greeter, shows } from "./greet.js";
 import { counts } from "./moments.js";
 import { hall, icon } from "./parts.js";
@@ -30,17 +31,9 @@ export function results(state, act, message, game) {
     <ol class="ranks">
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
     </ol>
-    ${standing(state, t, message.room)} ${game.results(state, act)} ${evening(state, t, message.room)}
+    ${standing(state, t, message.room)} ${game.results(state, act)} ${together(state, t, message.room)}
     <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${message.room.daily ? ofDay(state, act, message.room.daily) : foot(state, act)}</footer>
   </main>`;
-}
-
-/**
- * Who left in mid-game has no rank and comes last.
- * @param {SeatOutcome[]} seats
- */
-function byRank(seats) {
-  return [...seats].sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || one.seat - other.seat);
 }
 
 /**
@@ -105,17 +98,8 @@ function ended({ ui, room }) {
  * @param {import("../i18n.js").Texts} t
  * @param {import("../wire.js").Room} room
  */
-function evening(state, t, room) {
+function together(state, t, room) {
   if (room.results.length < 2) return nothing;
-  const ranks = room.results.flatMap((result) => result.ranks);
-  const rows = room.people
-    .filter(({ no }) => ranks.some((rank) => rank.no === no))
-    .map((person) => {
-      const own = ranks.filter(({ no }) => no === person.no);
-      const points = own.reduce((sum, { score }) => sum + score, 0);
-      return { person, played: own.length, won: own.filter(({ rank }) => rank === 1).length, points };
-    })
-    .sort((one, other) => other.won - one.won || other.points - one.points);
   return html`<section class="panel">
     <h2>${t("evening-title", { n: room.results.length })}</h2>
     <div class="wide">
@@ -129,7 +113,7 @@ function evening(state, t, room) {
           </tr>
         </thead>
         <tbody>
-          ${rows.map(
+          ${evening(room).map(
             ({ person, played, won, points }) =>
               html`<tr>
                 <th scope="row">${person.no === state.me.no ? t("you") : html`<bdi>${person.name}</bdi>`}</th>

@@ -85,7 +85,7 @@ def test_texts_come_without_the_remarks_for_translators(assets):
 
 
 def test_the_document_hints_at_every_module_it_needs_and_unfolds_those_of_later(assets):
-    page = document(assets).decode()
+    page = document(assets, "/client/index.html").decode()
     head, body = page.split("</head>")
     hinted = re.compile(r'rel="modulepreload" href="/v/[0-9a-f]+([^"]+)"')
     assert set(hinted.findall(head)) == {

@@ -82,6 +82,14 @@ def test_every_page_is_the_same_document_with_an_identity(web, address):
     assert {"no-cache", "private"} <= set(answer.headers["Cache-Control"].split(", "))
 
 
+def test_a_wall_has_a_document_of_its_own_with_an_identity(web):
+    answer = web.get("/tv")
+    assert answer.data == web.get("/tv/BCDFGH").data
+    assert b"/client/tv/main.js" in answer.data
+    assert b"/client/main.js" not in answer.data
+    assert answer.headers["Set-Cookie"].startswith("magdagdon=")
+
+
 def test_a_page_that_has_not_changed_is_not_sent_again_but_the_identity_lives_on(web):
     first = web.get("/")
     again = web.get("/", headers={"If-None-Match": first.headers["ETag"]})
@@ -183,8 +191,9 @@ def test_the_texts_of_a_language_are_one_file(open_web, folders):
     assert open_web(folders).get("/i18n/en.ftl", headers=unchanged).status_code == 200
 
 
-def test_everything_the_document_names_is_served(web):
-    named = re.findall(r'(?:href|src)="(/[^"]+)"', web.get("/").text)
+@pytest.mark.parametrize("address", ["/", "/tv"])
+def test_everything_the_document_names_is_served(web, address):
+    named = re.findall(r'(?:href|src)="(/[^"]+)"', web.get(address).text)
     assert len(named) > 30
     assert {name: web.get(name).status_code for name in named} == dict.fromkeys(named, 200)
 

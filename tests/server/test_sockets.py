@@ -6,7 +6,7 @@ import pytest
 import socketio
 import websocket
 
-from tests.server.players import Player, new_cookie, open_room
+from tests.server.players import Player, new_cookie, open_room, post
 from tests.server.running import Running
 from tests.server.stores import wait_until
 
@@ -199,6 +199,17 @@ def test_a_spectators_commands_are_refused(table, enter):
     }.items():
         assert not tv.act(type_, **do)["ok"]
     assert ann.act("lock", on=True)["version"] == version + 1
+
+
+def test_a_wall_that_opened_a_room_may_do_nothing_in_it_and_who_joins_first_leads(server, enter):
+    cookie = new_cookie(server.url)
+    made, _ = post(server.url, "/api/rooms", {"game": "magdagdon", "options": {}, "host": False}, cookie)
+    tv = enter(made["code"], cookie=cookie)
+    assert tv.act("configure", game="magdagdon", options={})["reason"] == "not_member"
+    assert tv.act("lock", on=True)["reason"] == "not_member"
+    assert tv.act("start", game_no=1)["reason"] == "not_member"
+    ann = enter(made["code"], "Ann")
+    assert ann.act("lock", on=True)["ok"]
 
 
 def test_who_is_kicked_is_not_back_by_link_second_tab_or_reconnect_and_other_rooms_take_them(server, enter, room):

@@ -12,7 +12,7 @@ import signal
 import sys
 from collections.abc import Iterator
 
-from tests.soak import abandoned, bad_line, crashes
+from tests.soak import abandoned, bad_line, crashes, wall
 from tests.soak.measured import Report
 
 
@@ -22,6 +22,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--cycles", type=int, default=5_000, help="times somebody connects, joins and crashes")
     parser.add_argument("--rooms", type=int, default=1_000, help="rooms that are made and left alone")
     parser.add_argument("--minutes", type=float, default=30, help="on a bad line")
+    parser.add_argument("--games", type=int, default=400, help="before a wall")
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000), help="of everything that is drawn")
     asked = parser.parse_args(arguments)
     # Whatever ends it, what it has started is cleared away.
@@ -43,6 +44,8 @@ def _reports(asked: argparse.Namespace) -> Iterator[Report]:
         yield asyncio.run(abandoned.run(asked.rooms))
     if asked.minutes:
         yield asyncio.run(bad_line.run(asked.minutes, random.Random(asked.seed)))
+    if asked.games:
+        yield wall.run(asked.games, random.Random(asked.seed))
 
 
 if __name__ == "__main__":

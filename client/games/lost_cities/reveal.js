@@ -29,6 +29,20 @@ export const NOTHING_YET = { count: 0, fresh: [], gains: [] };
 export const mark = (column, space) => `${column}:${space}`;
 
 /**
+ * @param {import("../../wire.js").RoomMessage} message
+ * @returns {Sheets}
+ */
+export function sheetsOf({ room, view }) {
+  const { seats: all, turn } = /** @type {import("./pieces.js").View} */ (view);
+  return {
+    game: room.game_no,
+    turn,
+    sheets: all.map(({ sheet }) => sheet),
+    totals: all.map(({ score }) => score.total),
+  };
+}
+
+/**
  * The active seat's choice is revealed when it is made, those of the others when the turn closes.
  *
  * @param {Revealed} revealed  what is on show

@@ -14,7 +14,7 @@ import { change, taken } from "./words.js";
 /** @import { Template, TableActs, State, Texts } from "../game.js" */
 
 /** @type {Record<Standing, string>} */
-const MARKS = {
+export const MARKS = {
   active: "hex",
   took: "hex",
   done: "tick",

@@ -13,14 +13,14 @@ import { CARDS, card, lesson } from "./lesson.js";
 import { keyHints, turnLine } from "./lines.js";
 import { peeked } from "./peek.js";
 import { breakdown } from "./results.js";
-import { mark, NOTHING_YET, reveal } from "./reveal.js";
+import { mark, NOTHING_YET, reveal, sheetsOf } from "./reveal.js";
 import { crossings, positionOf, scene } from "./scene.js";
 import { seats } from "./seats.js";
 import { bench, chain } from "./tray.js";
 import { sheetOf } from "./ways.js";
 import { change } from "./words.js";
 
-/** @import { View, Written } from "./pieces.js" */
+/** @import { Written } from "./pieces.js" */
 /** @import { Action } from "./draft.js" */
 /** @import { Revealed, Sheets } from "./reveal.js" */
 /** @import { Scene } from "./scene.js" */
@@ -38,7 +38,7 @@ class Table extends Directive {
   render(state, act) {
     const known = scene(state);
     if (!known || !state.room) return nothing;
-    const now = sheets(state.room);
+    const now = sheetsOf(state.room);
     this.revealed = reveal(this.revealed, this.sheets, now);
     this.sheets = now;
     return page(known, state, act, this.revealed);
@@ -47,20 +47,6 @@ class Table extends Directive {
 
 /** The table, with a memory of the sheets that it showed before. */
 export const table = directive(Table);
-
-/**
- * @param {NonNullable<State["room"]>} message
- * @returns {Sheets}
- */
-export function sheets({ room, view }) {
-  const { seats: all, turn } = /** @type {View} */ (view);
-  return {
-    game: room.game_no,
-    turn,
-    sheets: all.map(({ sheet }) => sheet),
-    totals: all.map(({ score }) => score.total),
-  };
-}
 
 /**
  * A step of the draft; when it does nothing, the player hears why.

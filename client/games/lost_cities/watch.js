@@ -6,10 +6,9 @@ import { shows } from "../../views/greet.js";
 import { revealing } from "../../views/moments.js";
 import { turnLine } from "./lines.js";
 import { gone } from "./position.js";
-import { NOTHING_YET, reveal } from "./reveal.js";
+import { NOTHING_YET, reveal, sheetsOf } from "./reveal.js";
 import { sitters } from "./scene.js";
 import { rival, seated } from "./seats.js";
-import { sheets } from "./table.js";
 import { lying } from "./tray.js";
 
 /** @import { View } from "./pieces.js" */
@@ -29,7 +28,7 @@ class Watch extends Directive {
     if (!state.room?.view) return nothing;
     /** @type {View} */
     const view = state.room.view;
-    const now = sheets(state.room);
+    const now = sheetsOf(state.room);
     this.revealed = reveal(this.revealed, this.sheets, now);
     this.sheets = now;
     const all = sitters(state);

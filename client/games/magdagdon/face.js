@@ -6,6 +6,8 @@ import { RUIN } from "./board.js";
 /** @import { Cells } from "./pieces.js" */
 /** @import { Template } from "../game.js" */
 
+export const BONUS_ICONS = { STRAIGHT: "straight", FOUR_OF_A_KIND: "four", TWO_PAIRS: "pairs" };
+
 /** Four ways in which a stone's corners are chipped. @param {number} cell */
 export const chip = (cell) => ((cell + 1) % 5 === 2 ? 3 : cell % 4 === 0 ? 2 : (cell + 1) % 3 === 0 ? 1 : 0);
 
@@ -17,6 +19,21 @@ export const chip = (cell) => ((cell + 1) % 5 === 2 ? 3 : cell % 4 === 0 ? 2 : (
 export function face(value, numerals) {
   if (numerals) return html`<span class="numeral" aria-hidden="true">${value}</span>`;
   return html`<svg viewBox="0 0 6 6" aria-hidden="true"><use href="#pips-${value}"></use></svg>`;
+}
+
+/**
+ * Dice that all have, as they came down.
+ *
+ * @param {number[]} dice
+ * @param {string} key   names the roll
+ * @param {{t: import("../game.js").Texts, numerals: boolean, wait: number}} how
+ * @returns {Template[]}
+ */
+export function rolled(dice, key, { t, numerals, wait }) {
+  return dice.map(
+    (value, die) =>
+      html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait, first: true })}>${face(value, numerals)}</span>`,
+  );
 }
 
 /**

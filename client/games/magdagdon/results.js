@@ -3,6 +3,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { icon } from "../../views/parts.js";
 import { LINES, RUIN, SIDE } from "./board.js";
 import { chip, mini } from "./face.js";
+import { bestLine } from "./news.js";
 
 /** @import { Cells, Score, SeatView, View } from "./pieces.js" */
 /** @import { State, TableActs, Template } from "../game.js" */
@@ -43,15 +44,14 @@ export function results(state, { t }) {
  * @param {Score} score
  * @param {TableActs["t"]} t
  */
-function best(cells, { lines }, t) {
-  const order = lines.map((_, index) => index).sort((a, b) => lines[b][2] - lines[a][2] || lines[b][0] - lines[a][0]);
-  const index = order[0];
-  const [, bonus, points] = lines[index];
-  if (!bonus) return nothing;
-  const name = t(BONUS_NAMES[bonus]);
+function best(cells, score, t) {
+  const index = bestLine(score);
+  if (index === null) return nothing;
+  const [, bonus, points] = score.lines[index];
+  const named = BONUS_NAMES[/** @type {import("./pieces.js").Bonus} */ (bonus)];
   return html`<div class="best">
     <span class="stones" aria-hidden="true">${LINES[index].map((cell) => html`<i class="cell stone" data-v=${cells[cell]} data-chip=${chip(cell)}>${cells[cell]}</i>`)}</span>
-    <p class="grow"><span class="eyebrow">${t("best-line")}</span><br>${t(index < SIDE ? "best-row" : "best-column", { n: (index % SIDE) + 1, bonus: name })}</p>
+    <p class="grow"><span class="eyebrow">${t("best-line")}</span><br>${t(index < SIDE ? "best-row" : "best-column", { n: (index % SIDE) + 1, bonus: t(named) })}</p>
     <b class="carved num">${t("gain", { n: points })}</b>
   </div>`;
 }

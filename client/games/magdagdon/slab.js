@@ -5,15 +5,13 @@ import { flies, lands } from "../../views/flights.js";
 import { moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { CELLS, LINES, RUIN, SIDE } from "./board.js";
-import { chip, face } from "./face.js";
+import { BONUS_ICONS, chip, face } from "./face.js";
 
 /** @import { Scene } from "./scene.js" */
 /** @import { Revealed } from "./reveal.js" */
 /** @import { Template, TableActs, State } from "../game.js" */
 /** @typedef {import("./drag.js").Drag} Drag */
 /** @typedef {"stone" | "ruin" | "staged" | "legal" | "doomed" | "picked" | "empty"} CellState */
-
-const BONUS_ICONS = { STRAIGHT: "straight", FOUR_OF_A_KIND: "four", TWO_PAIRS: "pairs" };
 
 /**
  * @param {Scene} scene

@@ -2,8 +2,8 @@
 import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { ROLL } from "../../beats.js";
-import { moves, revealing } from "../../views/moments.js";
-import { face } from "./face.js";
+import { revealing } from "../../views/moments.js";
+import { rolled } from "./face.js";
 import { NOTHING_YET, reveal } from "./reveal.js";
 import { sitters } from "./scene.js";
 import { seated } from "./seats.js";
@@ -55,9 +55,6 @@ function shared({ dice, turn }, state, t, wait) {
   const key = `${state.room?.room.game_no}:${turn}`;
   return html`<section class="shared">
     <h2 class="eyebrow">${t("roll-of-all")}</h2>
-    ${(dice ?? []).map(
-      (value, die) =>
-        html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value} ${moves("roll", key, { index: die, wait, first: true })}>${face(value, state.prefs.numerals)}</span>`,
-    )}
+    ${rolled(dice ?? [], key, { t, numerals: state.prefs.numerals, wait })}
   </section>`;
 }
