@@ -177,7 +177,8 @@ export function createReading({ store, read, timing, seen }) {
         state.route === before.route &&
         state.answers === before.answers &&
         state.ui.chosen === before.ui.chosen &&
-        state.room === before.room
+        state.room === before.room &&
+        state.online === before.online
       )
         return;
       look();
