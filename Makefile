@@ -26,7 +26,7 @@ played:
 
 the-rest:
 	node --test tests/client/
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --ignore tests/e2e
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --ignore tests/e2e
 
 check: install
 	$(BIN)/ruff check .
