@@ -50,12 +50,12 @@ class Faults:
     _broken: list[object] = field(default_factory=list)
 
     async def rage(self, seconds: float) -> None:
-        """Let things go wrong for so long, then wait until everything stands again."""
+        """Let things go wrong for so long, and everything once; then wait until it all stands again."""
         until = now() + seconds
         async with asyncio.TaskGroup() as tasks:
             for kind in self._deck():
                 await self.last(self.spans.between)
-                if now() >= until:
+                if now() >= until and {fault.kind for fault in self.past} == KINDS.keys():
                     break
                 subject = self._whole(kind)
                 if subject is not None:

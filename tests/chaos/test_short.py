@@ -15,7 +15,7 @@ from tests.chaos.faults import KINDS, Spans
 from tests.chaos.replay import Entry, Run
 from tests.chaos.screen import Told
 from tests.chaos.table import Table
-from tests.chaos.trial import Settings, run
+from tests.chaos.trial import PATIENCE, Settings, run
 
 SHORT = Settings(
     rooms=8,
@@ -23,6 +23,7 @@ SHORT = Settings(
     seed=random.randrange(1_000_000),
     pace=0.5,
     spans=Spans(between=(0.4, 1.2), away=2, frozen=(0.5, 2.5), stalled=(0.5, 2), silent=(1, 2)),
+    promised=PATIENCE,
 )
 
 
@@ -49,8 +50,7 @@ def plays(room):
 
 def test_nothing_is_lost_doubled_or_shown_early_whatever_breaks(witnessed):
     assert witnessed.violations == [], f"seed {SHORT.seed}"
-    assert {fault.kind for fault in witnessed.faults} <= KINDS.keys()
-    assert len(witnessed.faults) >= len(KINDS)
+    assert {fault.kind for fault in witnessed.faults} == KINDS.keys()
     assert sum(len(plays(room)) for room in witnessed.evidence) > 100
 
 

@@ -25,8 +25,6 @@ AT_ONCE = 20
 """So many people come through the door at a time."""
 LOOK = 0.02
 """Seconds between two looks at whether it is so already."""
-PROMISED = 5.0
-"""Seconds after the last fault within which everybody is to be up to date."""
 DIARY = 12
 """So much of what happened to somebody is told."""
 PATIENCE = 60.0
@@ -43,6 +41,8 @@ class Settings(NamedTuple):
     pace: float = 1.5
     """Seconds that a player thinks, on average."""
     spans: Spans = Spans()
+    promised: float = 5
+    """Seconds after the last fault within which everybody is to be up to date."""
 
 
 class Witnessed(NamedTuple):
@@ -87,7 +87,7 @@ class Trial:
             faults = Faults(self._stage, self._ledger, [*self._tabs()], self._chance, self._settings.spans)
             await faults.rage(self._settings.seconds)
             converged = await self._converged(now())
-            if converged > PROMISED:
+            if converged > self._settings.promised:
                 self._missed.append(f"up to date only {converged:.1f} s after the last fault: {self._last}")
             evidence = [await self._evidence(*table) for table in self._closed()]
             following.cancel()
