@@ -18,7 +18,8 @@ export function scores(state, act) {
   const { whose } = state.ui.chosen;
   const shown = table(state);
   /** @type {import("../wire.js").Scores | null} */
-  const lines = shown ? known(state, scoresAddress(shown)) : null;
+  const answer = shown ? known(state, scoresAddress(shown)) : null;
+  const lines = known(state, SCORES)?.tables.length === 0 ? [] : (answer?.[whose] ?? null);
   const among = [
     { value: /** @type {const} */ ("everyone"), text: t("scores-everyone") },
     { value: /** @type {const} */ ("mine"), text: t("scores-mine") },
@@ -26,7 +27,7 @@ export function scores(state, act) {
   return html`<main class="screen scores">
     ${hall({ back: { label: t("back"), go: act.home }, title: t("scores-title"), line: t("scores-line") })}
     ${tables(state, act, shown)} ${shown ? choice(t("scores-whose"), whose, among, (chosen) => act.look({ whose: chosen })) : nothing}
-    ${body(state, t, lines ? lines[whose] : null)}
+    ${body(state, t, lines)}
     <footer><button class="act" @click=${act.home}>${t("pages-play")}</button></footer>
   </main>`;
 }

@@ -51,6 +51,8 @@ def morning(own_store_server):
 def test_a_daily_is_played_ranked_and_told_and_the_next_day_makes_a_streak_of_two(morning, phone):
     ann = phone(morning(0).url)
     ann.forgiven += ["ERR_", "WebSocket"]
+    ann.go("/scores")
+    ann.sees("scores-none")
     ann.go("/daily")
     play_today(ann, "NIGHTMARE")
     ann.sees("daily-rank", rank=1, total=1)
