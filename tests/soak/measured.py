@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,6 +22,12 @@ CROWDED = 2_100
 """As full as they may be."""
 SPARE = 20
 """So many more of anything may be alive than before: whatever is just under way."""
+
+
+WHOSE = re.compile(r":\{.*?\}")
+"""What tells keys of one kind apart: the code, or the person."""
+FOR_EVER = -1
+"""What the store says of the life of a key that has no end."""
 
 
 class Report(NamedTuple):
@@ -38,6 +46,8 @@ class Measured(NamedTuple):
     """Rooms that the server is subscribed to."""
     keys: dict[str, int]
     """In the store, by the kind of the key."""
+    lasting: int
+    """Of them, those that do not go by themselves."""
     census: dict[str, int]
 
     def __str__(self) -> str:
@@ -78,16 +88,20 @@ class Server:
             descriptors=len([*(proc / "fd").iterdir()]),
             channels=len(self.store.client.pubsub_channels("room:*")),
             keys=self.keys(),
+            lasting=self.lasting(),
             census=census,
         )
 
     def keys(self) -> dict[str, int]:
         """How many keys the store has of each kind: rooms, logs, …"""
-        kinds: dict[str, int] = {}
-        for key in self.store.client.keys("*"):
-            kind = "room" + key.decode().partition("}")[2] if key.startswith(b"room:") else key.decode()
-            kinds[kind] = kinds.get(kind, 0) + 1
-        return kinds
+        return Counter(WHOSE.sub("", key.decode()) for key in self.store.client.keys("*"))
+
+    def lasting(self) -> int:
+        """How many keys the store has that do not go by themselves."""
+        with self.store.client.pipeline(transaction=False) as asked:
+            for key in self.store.client.keys("*"):
+                asked.pttl(key)
+            return sum(left == FOR_EVER for left in asked.execute())
 
 
 def grown(before: Measured, after: Measured, megabytes: float) -> list[str]:
@@ -99,6 +113,8 @@ def grown(before: Measured, after: Measured, megabytes: float) -> list[str]:
         found.append(f"descriptors grew from {before.descriptors} to {after.descriptors}")
     if after.channels > before.channels:
         found.append(f"subscriptions grew from {before.channels} to {after.channels}")
+    if after.lasting > before.lasting:
+        found.append(f"keys that stay for ever grew from {before.lasting} to {after.lasting}")
     for name, number in after.census.items():
         most = CROWDED if name in FORGETFUL else before.census.get(name, 0) + SPARE
         if number > most:
