@@ -15,7 +15,7 @@ from engine.magdagdon import rules
 from engine.magdagdon.pieces import Hand, Options, Roll, State
 from engine.magdagdon.pieces import Player as RulesPlayer
 
-PATIENCE = 15
+PATIENCE = 60
 """Seconds after which what should happen counts as not happening."""
 
 
