@@ -4,6 +4,7 @@ import { inside, isAway } from "../people.js";
 import { shows } from "../views/greet.js";
 import { badge, icon, town } from "../views/parts.js";
 import { sentence } from "../views/said.js";
+import { vars } from "../views/vars.js";
 import { drawn, scan } from "./header.js";
 import { swapped } from "./rest.js";
 import { told } from "./told.js";
@@ -30,7 +31,7 @@ export function lobby(sight, room, game) {
       <div>
         <h1 class="wordmark carved" data-game=${room.game}>${t(`${room.game}-name`)}</h1>
         <p>${scan(sight)}</p>
-        <b class="code carved">${room.code}</b>
+        <b class="code carved" ${vars({ "--broad": broad(room.code) })}>${room.code}</b>
       </div>
     </div>
     <ol class="guests" data-n=${Math.max(game.seats.max, people.length)}>
@@ -59,6 +60,11 @@ function guest({ state, t }, { host }, person) {
     <strong><bdi>${person.name ?? t("lobby-nameless")}</bdi></strong>
     <span class="unseen">${t(said)}</span>
   </li>`;
+}
+
+/** How many letters of a code are so broad that the others have to give way. @param {string} code */
+function broad(code) {
+  return code.replace(/[^MW]/g, "").length;
 }
 
 /**

@@ -13,6 +13,8 @@ from tests.server.seats import Process
 
 WAY_IN = (".qr img", ".code", ".address")
 NAMES = ["Ann", "Bob"]
+STEP = 20_000
+"""Milliseconds after which all that is drawn stands elsewhere."""
 
 
 @pytest.fixture
@@ -117,6 +119,17 @@ def test_names_full_of_signs_are_only_names_on_a_wall(server, process, wall):
     tv.later(7000)
     expect(tv.page.locator(".podium")).to_contain_text(names[0])
     expect(tv.page.locator(".podium")).to_contain_text(names[1])
+
+
+@pytest.mark.parametrize("code", ["WWHHHH", "WWWWWW", "222222"])
+def test_the_broadest_code_of_a_room_stays_within_the_screen(server, process, wall, monkeypatch, code):
+    monkeypatch.setattr("server.codes.draw", lambda _: code)
+    process.tables.create("magdagdon", {}, "ann")
+    tv = wall(server.url)
+    tv.open(code)
+    for _ in range(8):
+        assert tv.unreadable() == []
+        tv.later(STEP)
 
 
 BOARDS = [("magdagdon", 8), ("lost_cities", 5)]
