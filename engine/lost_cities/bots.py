@@ -74,7 +74,7 @@ DREAD: Final = tuple(-60.0 * number for number in range(SPACES + 1))
 SIGHTS: Final = (
     Sight(growth=0, start=0, artifacts=0, patience=0, refusals=DREAD),
     Sight(growth=1, start=0.6, artifacts=1, patience=0, refusals=DREAD),
-    Sight(growth=5, start=0.6, artifacts=5, patience=0.75, refusals=(0, -4, -8, -12, -8, -6, -6, 10, 10, -70)),
+    Sight(growth=7.8, start=1, artifacts=6.25, patience=0.6, refusals=(-8, 12, -48, -12, 0, -6, 10, 10, 2, -62)),
 )
 """How the bots see, the weakest first; found by letting them play each other."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -11,6 +12,9 @@ from engine.game import Record
 from engine.magdagdon.board import FACES
 from engine.magdagdon.bots.hands import LESS, MORE, SIZES, named
 from engine.magdagdon.pieces import Decrease, Four, Increase, Power, Reroll
+
+Again = Callable[[int, int], int]
+"""The face of a die when it is rolled again for this time."""
 
 NOWHERE = 99
 """More Powers than there are."""
@@ -52,6 +56,7 @@ class Foreseen(Record, frozen=True):
 def foresee(dice: Dice, turn: int, left: int) -> Foreseen:
     """Everything that a turn's dice can come to with so many Powers."""
     first, second, third, fourth = (dice.roll(6, "roll", turn, die) for die in range(4))
+    again = cache(lambda die, time: dice.roll(6, "reroll", turn, die, time))
     start = Shown((first, second, third, fourth), (0, 0, 0, 0))
     ways: dict[int, Way] = {}
     seen: dict[Shown, tuple[Power, ...]] = {start: ()}
@@ -60,7 +65,7 @@ def foresee(dice: Dice, turn: int, left: int) -> Foreseen:
         for shown in latest:
             _add(ways, named(shown.dice), Way(seen[shown], shown.dice))
         if used < left:
-            latest = _further(dice, turn, seen, latest)
+            latest = _further(again, turn, seen, latest)
     return Foreseen(start.dice, ways)
 
 
@@ -72,26 +77,26 @@ def _add(ways: dict[int, Way], hand: int, way: Way) -> None:
             _add(ways, less, way)
 
 
-def _further(dice: Dice, turn: int, seen: dict[Shown, tuple[Power, ...]], latest: Sequence[Shown]) -> list[Shown]:
+def _further(again: Again, turn: int, seen: dict[Shown, tuple[Power, ...]], latest: Sequence[Shown]) -> list[Shown]:
     found = []
     for shown in latest:
-        for power, led in _powers(dice, turn, len(seen[shown]), shown):
+        for power, led in _powers(again, turn, len(seen[shown]), shown):
             if led not in seen:
                 seen[led] = (*seen[shown], power)
                 found.append(led)
     return found
 
 
-def _powers(dice: Dice, turn: int, use: int, shown: Shown) -> Iterator[tuple[Power, Shown]]:
+def _powers(again: Again, turn: int, use: int, shown: Shown) -> Iterator[tuple[Power, Shown]]:
     for die, face in enumerate(shown.dice):
         for kind, by in ((Decrease, -1), (Increase, 1)):
             if face + by in FACES:
                 yield kind(turn, use, die), Shown(_changed(shown.dice, {die: face + by}), shown.rerolls)
     for count in range(1, 5):
         for chosen in combinations(range(4), count):
-            again = {die: shown.rerolls[die] + 1 for die in chosen}
-            fallen = {die: dice.roll(6, "reroll", turn, die, time) for die, time in again.items()}
-            yield Reroll(turn, use, chosen), Shown(_changed(shown.dice, fallen), _changed(shown.rerolls, again))
+            times = {die: shown.rerolls[die] + 1 for die in chosen}
+            fallen = {die: again(die, time) for die, time in times.items()}
+            yield Reroll(turn, use, chosen), Shown(_changed(shown.dice, fallen), _changed(shown.rerolls, times))
 
 
 def _changed(four: Four, changes: dict[int, int]) -> Four:
