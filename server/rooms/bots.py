@@ -12,8 +12,8 @@ from server.rooms.people import admit, changed, host
 from server.rooms.requests import SeatBot
 from server.rooms.room import AnyRoom, Change, Outside, Person, game_of
 
-NAMES: Final = ("Pip", "Tilda", "Bruno", "Vera", "Magda")
-"""What bots are called, by strength: a name is the same in every language."""
+NAMES: Final = ("Pebble", "Brick", "Arch", "Tower", "Citadel")
+"""What bots are called, by strength. Readers of other languages are told other names."""
 
 
 def seat_bot(room: AnyRoom, person: str, do: SeatBot, _: Outside) -> Change | None:
@@ -26,16 +26,17 @@ def seat_bot(room: AnyRoom, person: str, do: SeatBot, _: Outside) -> Change | No
         raise Refused("game_running")
     if do.strength > game_of(room).strengths:
         raise Refused("bad_request")
-    others = [p.name for p in room.people if p.name is not None]
-    name = names.free(NAMES[min(do.strength, len(NAMES)) - 1], others)
-    seated = admit(room, Person(no=room.next_no, person="", name=name, badge=0, bot=str(do.strength)))
-    return changed(room, seated, me, do)
+    newcomer = _called(room, Person(no=room.next_no, person="", name=None, badge=0, bot=str(do.strength)))
+    return changed(room, admit(room, newcomer), me, do)
 
 
 def fitting(room: AnyRoom) -> AnyRoom:
     """The room with no bot stronger than its game has them."""
     most = game_of(room).strengths
-    return replace(room, people=tuple(_fitted(p, most) for p in room.people))
+    for bot in [p for p in room.people if p.bot is not None and strength(p) > most]:
+        weaker = _called(room, replace(bot, name=None, bot=str(most)))
+        room = replace(room, people=tuple(weaker if p.no == bot.no else p for p in room.people))
+    return room
 
 
 def strength(bot: Person) -> int:
@@ -43,5 +44,6 @@ def strength(bot: Person) -> int:
     return int(bot.bot or 1)
 
 
-def _fitted(person: Person, most: int) -> Person:
-    return person if person.bot is None else replace(person, bot=str(min(strength(person), most)))
+def _called(room: AnyRoom, bot: Person) -> Person:
+    others = [p.name for p in room.people if p.name is not None and p.no != bot.no]
+    return replace(bot, name=names.free(NAMES[min(strength(bot), len(NAMES)) - 1], others))

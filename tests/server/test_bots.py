@@ -29,9 +29,9 @@ def test_the_host_lets_bots_in_and_sends_them_away():
     table.join("ann", "bob")
     table.do("ann", SeatBot(1))
     table.do("ann", SeatBot(2))
-    assert bots_of(table.room) == [("Pip", "1"), ("Tilda", "2")]
+    assert bots_of(table.room) == [("Pebble", "1"), ("Brick", "2")]
     table.do("ann", Kick(table.room.people[-1].no))
-    assert bots_of(table.room) == [("Pip", "1")]
+    assert bots_of(table.room) == [("Pebble", "1")]
     table.leave("bob")
     table.start()
     assert [p.seat for p in table.room.people] == [0, 1]
@@ -64,7 +64,7 @@ def test_in_a_game_with_fewer_strengths_a_bot_is_as_strong_as_they_get():
     table.join("ann")
     table.do("ann", SeatBot(5))
     table.do("ann", Configure("lost_cities", {}))
-    assert bots_of(table.room) == [("Magda", "3")]
+    assert bots_of(table.room) == [("Arch", "3")]
 
 
 @pytest.mark.parametrize("name", ["magdagdon", "lost_cities"])
