@@ -24,7 +24,7 @@ from engine.lost_cities.sheet import (
 class Seen(NamedTuple):
     """What a sheet is judged by besides itself."""
 
-    open: tuple[bool, ...]
+    paying: tuple[bool, ...]
     """Which of the eight bridges still pay."""
 
 
@@ -65,7 +65,7 @@ def _between(points: tuple[int, ...], reached: float) -> float:
 
 
 def _bridge(seen: Seen, column: int, reached: float, sight: Sight) -> float:
-    if not seen.open[column]:
+    if not seen.paying[column]:
         return 0.0
     return BRIDGE_POINTS * max(0.0, min(1.0, (reached - BRIDGE + 2) / 2)) * (sight.patience if reached < BRIDGE else 1)
 

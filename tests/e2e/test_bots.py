@@ -10,7 +10,7 @@ def test_a_game_against_a_bot_is_played_by_what_the_command_line_starts(served, 
     ann.page.get_by_role("button", name=ann.t("bot-5")).tap()
     expect(ann.page.locator(".person", has_text=ann.t("bot-5"))).to_contain_text(ann.t("bot-strength", strength=5))
     ann.sees("start-players", n=2)
-    ann.big("start").tap()
+    ann.press("start")
     ann.at_table(1)
     ann.choose()
     ann.confirm()
