@@ -12,7 +12,7 @@ import { delayOf, MOTIONS } from "./motions.js";
 
 export const MOMENT = "moment";
 
-/** Milliseconds between two numbers that a count shows. */
+/** Milliseconds between two numbers that a count shows; all that count change at the same time. */
 const COUNT_STEP = 50;
 
 /** Whether this person asked for less motion. */
@@ -124,7 +124,7 @@ class Counts extends Directive {
       if (this.motion !== motion) return;
       const progress = motion.effect?.getComputedTiming().progress ?? 1;
       show(element, text(Math.round(before + (value - before) * progress)));
-      if (progress < 1) setTimeout(step, COUNT_STEP);
+      if (progress < 1) setTimeout(step, COUNT_STEP - (performance.now() % COUNT_STEP));
     };
     this.motion = motion;
     motion.onfinish = step;

@@ -5,6 +5,7 @@ import { OWN_COUNTS } from "../../beats.js";
 import { clock } from "../../views/clock.js";
 import { greeter } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
+import { later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { pair } from "./button.js";
@@ -78,6 +79,8 @@ function page(known, state, act, revealed) {
   const taught = lesson(known, state.prefs);
   const stage = (/** @type {Action} */ action) => attempt(action, state, act);
   const peek = (/** @type {number | null} */ seat) => stage({ type: "peek", seat });
+  const mine = (/** @type {() => Template} */ draw) =>
+    later({ rank: OWN, moment: revealed.count, known: [state, t] }, draw);
   return html`<div class="camp"><main class="lost ${phase} ${taught === null ? "" : "lesson"}" ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header>
@@ -88,11 +91,13 @@ function page(known, state, act, revealed) {
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
     ${seats(state, act, revealed, known.now.total, peek)}
-    <div class="pitch">${own(known, revealed, t)}</div>
-    <section class="ledger" aria-label=${t("score-own")}>${breakdown(known.now, known.later, t)}</section>
-    ${bench(known, t, { stage, reveals: revealed.count })}
-    ${taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
-    ${pair(known, state, act, stage)}
+    <div class="pitch">${mine(() => own(known, revealed, t))}</div>
+    <section class="ledger" aria-label=${t("score-own")}>${mine(() => breakdown(known.now, known.later, t))}</section>
+    ${mine(() => bench(known, t, { stage, reveals: revealed.count }))}
+    ${mine(
+      () => html`${taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+    ${pair(known, state, act, stage)}`,
+    )}
     ${keyHints(known, t)}
   </main>${peeked(state, act, draft.peek, peek)}</div>`;
 }

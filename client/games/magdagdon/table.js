@@ -6,6 +6,7 @@ import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
 import { greeter, shows } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
+import { later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, place, town } from "../../views/parts.js";
 import { bigButton, saying } from "./button.js";
@@ -99,6 +100,8 @@ function page(known, state, act, table) {
   const { revealed, drag, stage } = table;
   const taught = lesson(known, state.prefs);
   const lessons = taught === null ? "" : taught === CARDS ? "lesson last" : "lesson";
+  const own = (/** @type {() => Template} */ draw) =>
+    later({ rank: OWN, moment: revealed.count, known: [state, t] }, draw);
   const swallow = { handleEvent: (/** @type {Event} */ event) => drag.click(event), capture: true };
   return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""} ${lessons}" @click=${swallow} ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
@@ -111,10 +114,12 @@ function page(known, state, act, table) {
     ${phase === "magdagdon" ? omen(known, t) : nothing}
     ${others(state, act, revealed)}
     ${score(known, t)}
-    <div class="well">${shows(state, state.me.no)}${slab(known, state, act, { revealed, drag, stage })}</div>
-    ${tray(known, state, act, { revealed, drag, stage })}
-    ${taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
-    ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}
+    <div class="well">${shows(state, state.me.no)}${own(() => slab(known, state, act, { revealed, drag, stage }))}</div>
+    ${own(() => tray(known, state, act, { revealed, drag, stage }))}
+    ${own(
+      () => html`${taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+    ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}`,
+    )}
     ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}
   </main></div>`;
 }
