@@ -15,7 +15,7 @@ def main(arguments: list[str]) -> int:
     import logging  # noqa: PLC0415 - what serves is imported patched
     import os  # noqa: PLC0415
 
-    from server.operating import operate  # noqa: PLC0415
+    from server.operating.cli import operate  # noqa: PLC0415
 
     logging.disable()  # what goes wrong is said once, in the end
     return operate(arguments, os.environ)
@@ -49,9 +49,9 @@ def run() -> int:
     """Serve with greenlets, as the environment says."""
     import os  # noqa: PLC0415
 
-    from server.addresses import announcement  # noqa: PLC0415 - everything below is imported patched
     from server.config import Malformed, Timings, read_config  # noqa: PLC0415
     from server.serving import CannotServe, serve  # noqa: PLC0415
+    from server.web.addresses import announcement  # noqa: PLC0415 - everything below is imported patched
 
     def announce(_: int, addresses: list[str]) -> None:
         print(announcement(addresses), flush=True)

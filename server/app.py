@@ -12,39 +12,39 @@ from werkzeug.exceptions import HTTPException
 
 from engine.game import Record
 from server import wire
-from server.account import Account
-from server.api import Api, own_url, refusal
-from server.broadcast import Broadcast
-from server.clock import Clock
 from server.config import Config, Timings
-from server.daily import Days
-from server.daily_api import DailyApi
-from server.emotes import Emotes
-from server.erasure import Erasure, FromRooms
-from server.forgetting import Forgetting
-from server.front import Front
-from server.groups import Groups
-from server.groups_api import GroupsApi
-from server.health import Health
-from server.hidden import Hidden
+from server.daily.challenges import Days
+from server.daily.groups import Groups
 from server.identity import Identities
-from server.leaving import Leaving
 from server.limits import Limits, Throttle
-from server.me import Me
-from server.metrics import Metrics
-from server.pages import Folders, Pages
-from server.presence import Presence
-from server.recording import Recorder
-from server.records import Records
-from server.removals import Removals
-from server.rim import same_origin, wrapped
-from server.scores import Scores
-from server.scores_api import ScoresApi
-from server.sockets import Rim, register
-from server.store import Store
-from server.tables import Tables
-from server.transfer import Transfer
-from server.vitals import Vitals
+from server.live.broadcast import Broadcast
+from server.live.emotes import Emotes
+from server.live.presence import Presence
+from server.live.removals import Removals
+from server.live.sockets import Rim, register
+from server.operating.account import Account
+from server.operating.health import Health
+from server.operating.leaving import Leaving
+from server.operating.metrics import Metrics
+from server.persons.erasure import Erasure, FromRooms
+from server.persons.forgetting import Forgetting
+from server.persons.transfer import Transfer
+from server.records.hidden import Hidden
+from server.records.recording import Recorder
+from server.records.records import Records
+from server.records.scores import Scores
+from server.rooms.clock import Clock
+from server.rooms.tables import Tables
+from server.store.store import Store
+from server.web.api import Api, own_url, refusal
+from server.web.daily_api import DailyApi
+from server.web.front import Front
+from server.web.groups_api import GroupsApi
+from server.web.me import Me
+from server.web.pages import Folders, Pages
+from server.web.rim import same_origin, wrapped
+from server.web.scores_api import ScoresApi
+from server.web.vitals import Vitals
 
 LONGEST_REQUEST = 16_384
 """Bytes that a request or a packet may have."""

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from engine.game import Record
-from server import dial
+from server.store import dial
 
 
 class Malformed(Exception):

@@ -14,12 +14,13 @@ from typing import Any
 
 from werkzeug.serving import make_server
 
-from server import addresses, logs
 from server.app import App, create_app
 from server.config import Config, Timings
-from server.embedded import EmbeddedStore, NoStore
 from server.limits import Limits
-from server.store import Store
+from server.operating import logs
+from server.store.embedded import EmbeddedStore, NoStore
+from server.store.store import Store
+from server.web import addresses
 
 Listener = Callable[[socket.socket, Any, int], None]
 """Answers what arrives at a listening socket with a WSGI application, so many connections at once, without end."""

@@ -10,7 +10,7 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from server.kept import code_of, log_key
+from server.store.kept import code_of, log_key
 
 BATCH = 0.01
 """Seconds in which entries are let gather."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from redis.asyncio import Redis
 
-from server.kept import log_key, room_key
+from server.store.kept import log_key, room_key
 from tests.chaos import proof
 from tests.chaos.asking import Visitor
 from tests.chaos.faults import Fault, Faults, Spans, now

@@ -11,7 +11,7 @@ from contextlib import closing
 
 import pytest
 
-from server.store import Store
+from server.store.store import Store
 from tests.e2e.gamelog import GameLog
 from tests.e2e.phones import Phone
 from tests.e2e.served import Served

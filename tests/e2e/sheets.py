@@ -11,7 +11,7 @@ from engine.game import replay
 from engine.lost_cities import rules, writing
 from engine.lost_cities.pieces import Options, Refuse, Sheet, Take
 from engine.lost_cities.sheet import EXPEDITIONS
-from server.store import Store
+from server.store.store import Store
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 

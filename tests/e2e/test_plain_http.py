@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from server.addresses import lan_addresses
+from server.web.addresses import lan_addresses
 from tests.e2e.table import play_to_the_end, sit_down
 from tests.server.running import Running
 

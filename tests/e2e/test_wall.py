@@ -5,7 +5,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from server.store import Store
+from server.store.store import Store
 from tests.e2e.table import play_to_the_end
 from tests.e2e.test_three_phones import assert_no_frame_names_an_identity, assert_room
 from tests.e2e.wall import Wall
@@ -123,7 +123,7 @@ def test_names_full_of_signs_are_only_names_on_a_wall(server, process, wall):
 
 @pytest.mark.parametrize("code", ["WWHHHH", "WWWWWW", "222222"])
 def test_the_broadest_code_of_a_room_stays_within_the_screen(server, process, wall, monkeypatch, code):
-    monkeypatch.setattr("server.codes.draw", lambda _: code)
+    monkeypatch.setattr("server.rooms.codes.draw", lambda _: code)
     process.tables.create("magdagdon", {}, "ann")
     tv = wall(server.url)
     tv.open(code)

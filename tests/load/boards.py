@@ -16,15 +16,15 @@ from typing import Any
 
 import msgspec
 
-from server import dates
 from server.app import create_app
-from server.boards import Attempt, Boards, Challenge, Ended, attempts_key, board_key, member, spread_key
 from server.config import Config, Timings
-from server.daily_api import AROUND, TOP
+from server.daily import dates
+from server.daily.boards import Attempt, Boards, Challenge, Ended, attempts_key, board_key, member, spread_key
 from server.identity import Identities, Identity
-from server.merit import weight
-from server.showing import window
-from server.store import Store
+from server.records.showing import window
+from server.rooms.merit import weight
+from server.store.store import Store
+from server.web.daily_api import AROUND, TOP
 from tests.server.stores import BINARIES, StoreProcess
 
 RESULTS = 1_000_000

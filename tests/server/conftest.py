@@ -16,8 +16,8 @@ import hypothesis
 import pytest
 from flask import request_finished
 
-from server.operating import operate
-from server.store import Store
+from server.operating.cli import operate
+from server.store.store import Store
 from tests.server.contract import Contract
 from tests.server.stores import BINARIES, StoreProcess
 

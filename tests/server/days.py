@@ -3,13 +3,13 @@
 import msgspec
 
 from engine.magdagdon import rules
-from server import dates
 from server.app import create_app
 from server.config import Config, Timings
+from server.daily import dates
 from server.limits import Limits
-from server.recording import Recorder
-from server.requests import parse_act
-from server.tables import Tables
+from server.records.recording import Recorder
+from server.rooms.requests import parse_act
+from server.rooms.tables import Tables
 
 PEACEFUL = "/api/daily/magdagdon/PEACEFUL"
 

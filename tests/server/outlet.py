@@ -2,8 +2,8 @@
 
 import msgspec
 
-from server.broadcast import Broadcast
-from server.presence import Presence
+from server.live.broadcast import Broadcast
+from server.live.presence import Presence
 from tests.server.seats import Process
 from tests.server.stores import wait_until
 

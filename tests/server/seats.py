@@ -8,10 +8,10 @@ from engine import GAMES
 from engine.game import replay
 from engine.magdagdon import rules
 from server.config import Timings
-from server.kept import DEADLINES, SWEPT, online_key, room_key
-from server.recording import Recorder
-from server.requests import parse_act
-from server.tables import Tables
+from server.records.recording import Recorder
+from server.rooms.requests import parse_act
+from server.rooms.tables import Tables
+from server.store.kept import DEADLINES, SWEPT, online_key, room_key
 
 IDS = itertools.count()
 

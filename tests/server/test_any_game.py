@@ -9,8 +9,8 @@ import pytest
 
 import engine
 from engine import game as rules
-from server import projection
-from server.requests import Play
+from server.rooms import projection
+from server.rooms.requests import Play
 from tests.server.tabletop import Tabletop
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from server.app import create_app
 from server.config import Config, Timings
-from server.store import Store
+from server.store.store import Store
 
 MAGDAGDON = {"game": "magdagdon", "options": {}}
 

@@ -6,9 +6,9 @@ import subprocess
 
 import pytest
 
-from server.assets import Assets
-from server.document import document
-from server.pages import Folders
+from server.web.assets import Assets
+from server.web.document import document
+from server.web.pages import Folders
 
 FILES = {
     "client/index.html": '<head><script type="module" src="/client/main.js"></script></head>\n<body></body>',

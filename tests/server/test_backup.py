@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from server import room as rooms
-from server.archive import KINDS, Archive
-from server.kept import log_key, room_key
+from server.rooms import room as rooms
+from server.store.archive import KINDS, Archive
+from server.store.kept import log_key, room_key
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import Running
 from tests.server.seats import Process, replayed

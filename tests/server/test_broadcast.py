@@ -4,9 +4,9 @@ import threading
 
 import pytest
 
-from server.locks import PATIENCE
 from server.refusals import Refused
-from server.store import StoreAway
+from server.rooms.locks import PATIENCE
+from server.store.store import StoreAway
 from tests.server.outlet import Server, names
 from tests.server.seats import Past, Process
 from tests.server.stores import wait_until

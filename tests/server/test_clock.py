@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from server import history
-from server.clock import Clock
-from server.store import StoreAway
+from server.rooms import history
+from server.rooms.clock import Clock
+from server.store.store import StoreAway
 from tests.server.seats import Past, Process
 from tests.server.stores import wait_until
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server import codes, rude
 from server.refusals import Refused
+from server.rooms import codes, rude
 from tests.server.tabletop import refused
 
 

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from server.connection import Line, StoreAway
-from server.dial import connections
-from server.store import Commit
-from server.subscriptions import Subscriptions
+from server.store.connection import Line, StoreAway
+from server.store.dial import connections
+from server.store.store import Commit
+from server.store.subscriptions import Subscriptions
 from tests.server.stores import BINARIES, StoreProcess, wait_until
 
 CODE = "BCDFGH"

@@ -9,14 +9,15 @@ import pytest
 import engine
 from engine import game as rules
 from engine.dice import SeededDice, commitment
-from server import backup, dates
-from server.archive import Archive
-from server.boards import Boards, Challenge
-from server.forgetting import Forgetting
+from server.daily import dates
+from server.daily.boards import Boards, Challenge
 from server.limits import Limits, Rate
-from server.merit import weight
+from server.operating import backup
+from server.persons.forgetting import Forgetting
 from server.refusals import Refused
-from server.store import Store
+from server.rooms.merit import weight
+from server.store.archive import Archive
+from server.store.store import Store
 from tests.server.days import PEACEFUL, Date, World
 from tests.server.outlet import Server, names
 from tests.server.seats import Process
@@ -438,7 +439,7 @@ class TestAround:
             raise RuntimeError
 
         code = ann.begin()
-        monkeypatch.setattr("server.recording.record_of", fails)
+        monkeypatch.setattr("server.records.recording.record_of", fails)
         ann.finish(code)
         assert not world.room(code).unrecorded
 
@@ -525,7 +526,7 @@ def sent(somebody, code):
 
 def world_sends(world, code):
     """What a socket that follows the room is sent."""
-    from server import projection  # noqa: PLC0415
+    from server.rooms import projection  # noqa: PLC0415
 
     copy = world.tables.read(code)
     return (projection.room_message(1, copy.room, None) + projection.secret(copy.room, 0)).decode()

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from server import dates
+from server.daily import dates
 
 HOUR = 3_600_000
 

@@ -7,9 +7,9 @@ import urllib.request
 import pytest
 import socketio
 
-from server.followers import Followers
 from server.identity import Identities, Identity
-from server.removals import Removals
+from server.live.followers import Followers
+from server.live.removals import Removals
 from tests.server.players import PATIENCE, Player, new_cookie, open_room, post
 from tests.server.running import Running
 from tests.server.stores import wait_until

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import redis
 
-from server.embedded import DataFolderInUse, EmbeddedStore, NoStore
-from server.store import Store
+from server.store.embedded import DataFolderInUse, EmbeddedStore, NoStore
+from server.store.store import Store
 from tests.server.stores import wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 SERVER = """
 import sys, time
 from pathlib import Path
-from server.embedded import EmbeddedStore
+from server.store.embedded import EmbeddedStore
 store = EmbeddedStore.start(Path(sys.argv[1]))
 print(store.url, store.process.pid, flush=True)
 time.sleep(1000)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.kept import DEADLINES, SWEPT
+from server.store.kept import DEADLINES, SWEPT
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import Running
 

@@ -7,8 +7,8 @@ import urllib.request
 
 import pytest
 
-from server import dial
-from server.store import StoreAway
+from server.store import dial
+from server.store.store import StoreAway
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import Running
 from tests.server.sentinels import SENTINEL, Watched

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from engine.game import Illegal
-from server import play
 from server.refusals import Refused
+from server.rooms import play
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import Running
 from tests.server.seats import Past, Process

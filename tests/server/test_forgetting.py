@@ -2,10 +2,10 @@
 
 import pytest
 
-from server import dates
-from server.archive import Archive
-from server.records import Records
-from server.scores import Scores
+from server.daily import dates
+from server.records.records import Records
+from server.records.scores import Scores
+from server.store.archive import Archive
 from tests.server.days import PEACEFUL, Date, World
 from tests.server.seats import Process
 

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from server import formats
-from server.clock import Clock
-from server.kept import DEADLINES, room_key
 from server.refusals import Refused
-from server.store import StoreAway
+from server.rooms.clock import Clock
+from server.store import formats
+from server.store.kept import DEADLINES, room_key
+from server.store.store import StoreAway
 from tests.server.outlet import Server
 from tests.server.seats import Past, Process
 

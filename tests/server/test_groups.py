@@ -2,8 +2,8 @@
 
 import pytest
 
-from server import dates
-from server.groups import MOST_GROUPS, MOST_MEMBERS, group_key, members_key
+from server.daily import dates
+from server.daily.groups import MOST_GROUPS, MOST_MEMBERS, group_key, members_key
 from tests.server.days import PEACEFUL, Date, World
 
 DAY = "2026-11-29"

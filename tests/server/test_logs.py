@@ -7,7 +7,7 @@ import pytest
 import structlog
 from structlog.testing import capture_logs
 
-from server import logs
+from server.operating import logs
 
 
 def record(name="engineio.server", words="secretive %s", error=None, line=1):
@@ -41,7 +41,7 @@ def test_a_librarys_words_and_an_errors_words_are_not_repeated():
 
 def test_our_own_words_are_said_up_to_the_first_colon():
     with capture_logs() as said:
-        logs.Short().emit(record("server.connection", "store away: %s"))
+        logs.Short().emit(record("server.store.connection", "store away: %s"))
     assert said[0]["event"] == "store away"
     assert "secretive" not in str(said)
 

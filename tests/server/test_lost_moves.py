@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.kept import log_key, online_key, room_key
-from server.store import Store, StoreAway
+from server.store.kept import log_key, online_key, room_key
+from server.store.store import Store, StoreAway
 from tests.proxy import Proxy
 from tests.server.outlet import Server, names
 from tests.server.seats import Process

@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.records import Records
-from server.scores import Scores
+from server.records.records import Records
+from server.records.scores import Scores
 from tests.server.days import PEACEFUL, Date, World
 
 DAY = "2026-11-29"

@@ -7,9 +7,9 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server import names
-from server.lookalikes import alike
 from server.refusals import Refused
+from server.rooms import names
+from server.rooms.lookalikes import alike
 from tests.server.tabletop import refused
 
 FAMILY = "\u200d".join("👨👩👧👦")

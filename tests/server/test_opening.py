@@ -6,7 +6,7 @@ import pytest
 
 from engine import game as rules
 from engine.dice import SeededDice
-from server.requests import Configure
+from server.rooms.requests import Configure
 from tests.server.tabletop import GAMES, Tabletop, refused, tiny_games  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("tiny_games")

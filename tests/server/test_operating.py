@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from server.kept import room_key
-from server.operating import COMMANDS, operate
+from server.operating.cli import COMMANDS, operate
+from server.store.kept import room_key
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import ROOT, Running
 from tests.server.seats import Process, replayed

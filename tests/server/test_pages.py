@@ -8,9 +8,9 @@ import pytest
 
 from server.app import create_app
 from server.config import Config, Timings
-from server.pages import Folders
-from server.rim import content_policy, same_origin
-from server.store import Store
+from server.store.store import Store
+from server.web.pages import Folders
+from server.web.rim import content_policy, same_origin
 
 ROOT = Path(__file__).parents[2]
 HTML = {"Accept": "text/html,application/xhtml+xml"}

@@ -10,11 +10,13 @@ from werkzeug.test import EnvironBuilder
 
 import engine
 from engine.game import Illegal
-from server import limits, play, rim
+from server import limits
 from server.config import VARIABLES, Config, Malformed, read_config
 from server.identity import Identities, Identity
 from server.refusals import Refused
-from server.requests import Configure, Play
+from server.rooms import play
+from server.rooms.requests import Configure, Play
+from server.web import rim
 from tests.server.tabletop import Tabletop
 
 SCALAR = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=8)

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from server import people
-from server.requests import HandOver, Kick
-from server.room import Outside, Person
+from server.rooms import people
+from server.rooms.requests import HandOver, Kick
+from server.rooms.room import Outside, Person
 from tests.server.tabletop import Tabletop, refused, tiny_games  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("tiny_games")

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import Illegal
-from server import play
-from server.requests import Autoplay, Play
+from server.rooms import play
+from server.rooms.requests import Autoplay, Play
 from tests.server.tabletop import MINUTE_MS, Tabletop, refused, tiny_games  # noqa: F401
 from tests.server.tiny_game import Claim, Claimed
 

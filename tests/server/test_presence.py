@@ -6,9 +6,9 @@ import time
 import pytest
 from msgspec.structs import replace
 
-from server.history import LogEntry, Parking
-from server.kept import online_key
-from server.room import Change
+from server.rooms.history import LogEntry, Parking
+from server.rooms.room import Change
+from server.store.kept import online_key
 from tests.server.outlet import Server
 from tests.server.seats import Past, Process
 from tests.server.stores import wait_until

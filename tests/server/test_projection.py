@@ -5,8 +5,8 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from server import projection
-from server.room import Person
+from server.rooms import projection
+from server.rooms.room import Person
 from tests.server.tabletop import MINUTE_MS, Tabletop, tiny_games  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("tiny_games")

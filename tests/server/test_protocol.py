@@ -23,12 +23,12 @@ from hypothesis.stateful import (
 
 from engine import game as rules
 from engine.game import Illegal
-from server import people, play, projection, room
-from server.history import LogEntry, creation
-from server.kept import online_key
 from server.refusals import Refused
-from server.requests import parse_act
-from server.room import Outside, game_of
+from server.rooms import people, play, projection, room
+from server.rooms.history import LogEntry, creation
+from server.rooms.requests import parse_act
+from server.rooms.room import Outside, game_of
+from server.store.kept import online_key
 from tests.server.model import AWAY, LATELY, PRESENT, REMEMBERED, Model, No
 from tests.server.seats import Process
 from tests.server.tabletop import GAMES, tiny_games  # noqa: F401

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import Outcome, Score
-from server.ranks import concluded
-from server.room import Person, Room
+from server.rooms.ranks import concluded
+from server.rooms.room import Person, Room
 from tests.server.tabletop import GAMES, Tabletop, tiny_games  # noqa: F401
 from tests.server.tiny_game import Options
 

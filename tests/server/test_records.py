@@ -6,15 +6,15 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from server.clock import Clock
-from server.connection import StoreAway
-from server.disk import Disk
-from server.history import LogEntry
-from server.kept import log_key, room_key
-from server.recording import Recorder
-from server.records import Records
-from server.requests import Play
-from server.scores import Scores
+from server.records.recording import Recorder
+from server.records.records import Records
+from server.records.scores import Scores
+from server.rooms.clock import Clock
+from server.rooms.history import LogEntry
+from server.rooms.requests import Play
+from server.store.connection import StoreAway
+from server.store.disk import Disk
+from server.store.kept import log_key, room_key
 from tests.server.seats import Past, Process
 from tests.server.stores import wait_until
 
@@ -81,7 +81,7 @@ def test_a_finished_game_is_recorded_with_all_it_takes_to_play_it_again(here):
 
 
 def test_a_game_in_a_table_of_high_scores_stays_and_one_that_fell_off_fades(here, store_server, monkeypatch):
-    monkeypatch.setattr("server.scores.MOST", 1)
+    monkeypatch.setattr("server.records.scores.MOST", 1)
     first, second = here.begin("ann", **NIGHTMARE), here.begin("bob", **NIGHTMARE)
     for code, person in ((first, "ann"), (second, "bob")):
         plays_to_the_end(here, code, person)

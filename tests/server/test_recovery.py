@@ -5,8 +5,9 @@ import secrets
 
 import pytest
 
-from server import codes, recovery
+from server.persons import recovery
 from server.refusals import Refused
+from server.rooms import codes
 
 CODES = [recovery.draw(random.Random(seed).randrange) for seed in range(20)]
 

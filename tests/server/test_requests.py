@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server import requests
 from server.refusals import Refused
-from server.requests import Act, Create, Enter, Unfollow
+from server.rooms import requests
+from server.rooms.requests import Act, Create, Enter, Unfollow
 from tests.server.tabletop import refused
 
 DOS = {

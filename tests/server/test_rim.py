@@ -3,7 +3,7 @@
 import logging
 import sys
 
-from server.rim import Rim
+from server.web.rim import Rim
 
 
 def test_what_the_web_server_complains_of_is_said_without_the_address_of_anybody(capsys, caplog):

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engine
-from server import room
-from server.history import creation
-from server.room import Outside, Person
+from server.rooms import room
+from server.rooms.history import creation
+from server.rooms.room import Outside, Person
 from tests.server.tabletop import Tabletop, refused, tiny_games  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("tiny_games")

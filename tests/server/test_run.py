@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 import websocket
 
-from server import addresses
+from server.web import addresses
 from tests.server.running import ROOT, Running
 
 MAGDAGDON = {"game": "magdagdon", "options": {}}

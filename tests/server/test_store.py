@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from server.kept import log_key, online_key, room_key
-from server.store import Commit, StoreAway, Stored
+from server.store.kept import log_key, online_key, room_key
+from server.store.store import Commit, StoreAway, Stored
 from tests.server.stores import wait_until
 
 CODE = "BCDFGH"

@@ -30,7 +30,7 @@ if sys.argv[2] == "eventlet":
     import eventlet
     eventlet.monkey_patch()
 import threading
-from server.store import Store
+from server.store.store import Store
 store = Store(sys.argv[1], limit=0.5)
 assert store.ping()
 away = []

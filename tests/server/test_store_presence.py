@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.kept import SWEPT, online_key
+from server.store.kept import SWEPT, online_key
 from tests.server.stores import wait_until
 
 CODE = "BCDFGH"

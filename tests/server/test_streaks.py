@@ -2,8 +2,8 @@
 
 import pytest
 
-from server import dates
-from server.streaks import Streak, streak
+from server.daily import dates
+from server.records.streaks import Streak, streak
 
 FIRST = "2026-03-01"
 """The first letter's day. `x` is a day done, `.` a day missed; the last letter is today."""

@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from engine.game import Illegal
-from server import play
 from server.refusals import Refused
-from server.store import StoreAway
+from server.rooms import play
+from server.store.store import StoreAway
 from tests.server.seats import Process
 from tests.server.stores import wait_until
 

@@ -4,12 +4,12 @@ import secrets
 
 import pytest
 
-from server import recovery
 from server.app import create_app
 from server.config import Config, Timings
 from server.limits import Limits, Rate
-from server.persons import MOST_DEVICES
-from server.store import Store
+from server.persons import recovery
+from server.store.persons import MOST_DEVICES
+from server.store.store import Store
 
 MAGDAGDON = {"game": "magdagdon", "options": {}}
 GENEROUS = Limits()

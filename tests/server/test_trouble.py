@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.store import Commit, StoreAway
+from server.store.store import Commit, StoreAway
 from tests.server.stores import BINARIES, StoreProcess, wait_until
 
 CODE = "BCDFGH"

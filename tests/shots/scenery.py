@@ -7,7 +7,7 @@ import msgspec
 from engine import GAMES
 from engine.magdagdon.board import EMPTY, Field, first_way
 from engine.magdagdon.pieces import Confirm
-from server.store import Store
+from server.store.store import Store
 from tests.e2e.phones import Phone
 from tests.proxy import Proxy
 from tests.server.running import Running

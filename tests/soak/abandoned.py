@@ -6,7 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 
-from server.kept import DEADLINES, room_key
+from server.store.kept import DEADLINES, room_key
 from tests.chaos.asking import Visitor
 from tests.chaos.line import Line
 from tests.server.players import post

@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 
-from server.kept import log_key, room_key
+from server.store.kept import log_key, room_key
 from tests.chaos import proof
 from tests.chaos.asking import Visitor
 from tests.chaos.ledger import Ledger, version_at

@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Page, expect, sync_playwright
 
 from engine import GAMES
-from server.store import Store
+from server.store.store import Store
 from tests.conftest import FLAGS, program
 from tests.server.seats import Process
 from tests.soak.measured import Report, Server

@@ -1,0 +1,231 @@
+"""The boards of the days in the store: who has begun, who has ended how, and who stands where.
+
+For each challenge of a day there are a hash with the seed, a hash of attempts by person, a sorted set of results (the
+best first, equal ones as they ended) and a hash that counts how often each score was reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from engine.game import Record
+from server.daily import dates
+from server.rooms.merit import weight
+from server.store.connection import Line
+from server.store.scripts import Script
+
+BOARD = Script("board")
+FORGET = Script("forget")
+
+
+class Challenge(Record, frozen=True):
+    """One challenge of a day."""
+
+    day: str
+    game: str
+    name: str
+
+
+class Ended(Record, frozen=True, array_like=True):
+    """How an attempt ended."""
+
+    id: str
+    """Of the game's record."""
+    name: str | None
+    score: int
+    tiebreak: tuple[int, ...]
+    ended: int
+    """The date, in milliseconds."""
+
+
+class Attempt(Record, frozen=True, array_like=True):
+    """One person's only attempt."""
+
+    code: str
+    """The room in which it is played."""
+    ended: Ended | None = None
+
+
+class Place(Record, frozen=True):
+    """One line of a board."""
+
+    rank: int
+    person: str
+    """The identity. Never sent to anybody."""
+    ended: Ended
+
+
+class Standing(Record, frozen=True):
+    """Where one result stands."""
+
+    rank: int
+    place: int
+    """Its line on the board, from 0."""
+    players: int
+    worse: int
+    """How many results are worse."""
+
+
+class Boards:
+    """The boards. Every method may raise `StoreAway`."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    def draw(self, challenge: Challenge, drawn: bytes, now: int) -> bytes:
+        """The seed of a challenge: the one drawn now, unless there is one already."""
+        key = key_of(challenge)
+        asked = ("HSETNX", key, "seed", drawn.hex()), ("PEXPIRE", key, kept_for(challenge, now)), ("HGET", key, "seed")
+        return bytes.fromhex(self._line.ask(*asked)[2].decode())
+
+    def seed(self, challenge: Challenge) -> bytes | None:
+        """The seed of a challenge; None: that day had none, or is kept no more."""
+        [seed] = self._line.ask(("HGET", key_of(challenge), "seed"))
+        return None if seed is None else bytes.fromhex(seed.decode())
+
+    def drawn(self, challenges: Sequence[Challenge]) -> list[Challenge]:
+        """Those of these challenges that are kept."""
+        found = self._line.ask(*(("EXISTS", key_of(challenge)) for challenge in challenges)) if challenges else []
+        return [challenge for challenge, there in zip(challenges, found, strict=True) if there]
+
+    def begin(self, challenge: Challenge, person: str, code: str, now: int) -> Attempt:
+        """Begin the one attempt in the room with this code, unless it is begun already; the attempt there is."""
+        key = attempts_key(challenge)
+        asked = (
+            ("HSETNX", key, person, _encoded(Attempt(code))),
+            ("PEXPIRE", key, kept_for(challenge, now)),
+            ("HGET", key, person),
+        )
+        return _attempt(self._line.ask(*asked)[2])
+
+    def attempts(self, challenge: Challenge, persons: Sequence[str]) -> list[Attempt | None]:
+        """The attempts of these people, in their order."""
+        if not persons:
+            return []
+        [found] = self._line.ask(("HMGET", attempts_key(challenge), *persons))
+        return [None if attempt is None else _attempt(attempt) for attempt in found]
+
+    def end(self, challenge: Challenge, person: str, attempt: Attempt, now: int) -> bool:
+        """Put the result of an attempt on the board; False: it is there already, or was not begun as this one."""
+        ended = attempt.ended
+        if ended is None:
+            raise ValueError("an attempt that has not ended")
+        written = BOARD.run(
+            self._line,
+            keys_of(challenge),
+            person,
+            _encoded(Attempt(attempt.code)),
+            _encoded(attempt),
+            member(person, ended),
+            weight(ended.score, ended.tiebreak),
+            ended.score,
+            kept_for(challenge, now),
+        )
+        return bool(written)
+
+    def forget(self, challenges: Sequence[Challenge], person: str) -> None:
+        """Take a person's attempts and results out of these boards."""
+        asked = [("HGET", attempts_key(challenge), person) for challenge in challenges]
+        found = self._line.ask(*asked) if asked else []
+        for challenge, attempt in zip(challenges, found, strict=True):
+            if attempt is not None:
+                FORGET.run(self._line, keys_of(challenge), person, *_place_of(person, _attempt(attempt).ended))
+
+    def players(self, challenges: Iterable[Challenge]) -> list[int]:
+        """How many have finished each of these."""
+        asked = [("ZCARD", board_key(challenge)) for challenge in challenges]
+        return self._line.ask(*asked) if asked else []
+
+    def standing(self, challenge: Challenge, person: str, ended: Ended) -> Standing | None:
+        """Where a result stands; None: it is not on the board (yet)."""
+        key, number = board_key(challenge), weight(ended.score, ended.tiebreak)
+        place, better, worse, players = self._line.ask(
+            ("ZRANK", key, member(person, ended)),
+            ("ZCOUNT", key, "-inf", f"({number}"),
+            ("ZCOUNT", key, f"({number}", "+inf"),
+            ("ZCARD", key),
+        )
+        return None if place is None else Standing(better + 1, place, players, worse)
+
+    def lines(self, challenge: Challenge, first: int, last: int) -> list[Place]:
+        """The lines of the board from `first` to `last`, counted from 0."""
+        key = board_key(challenge)
+        [found] = self._line.ask(("ZRANGE", key, max(0, first), last, "WITHSCORES"))
+        if not found:
+            return []
+        persons = [name.decode().partition(":")[2] for name in found[::2]]
+        better, attempts = self._line.ask(
+            ("ZCOUNT", key, "-inf", b"(" + found[1]), ("HMGET", attempts_key(challenge), *persons)
+        )
+        ranks = _ranks([int(number) for number in found[1::2]], better + 1, max(0, first))
+        return [
+            Place(rank, person, ended)
+            for rank, person, attempt in zip(ranks, persons, attempts, strict=True)
+            if attempt is not None and (ended := _attempt(attempt).ended) is not None
+        ]
+
+    def spread(self, challenge: Challenge) -> list[tuple[int, int]]:
+        """How often each score was reached, the lowest first."""
+        [found] = self._line.ask(("HGETALL", spread_key(challenge)))
+        return sorted((int(score), int(count)) for score, count in zip(found[::2], found[1::2], strict=True))
+
+
+def _ranks(weights: Sequence[int], first_rank: int, first_place: int) -> list[int]:
+    """The rank of each line: that of the line before if equal, else its own place."""
+    ranks = [first_rank]
+    for place, (before, this) in enumerate(pairwise(weights), first_place + 1):
+        ranks.append(ranks[-1] if this == before else place + 1)
+    return ranks
+
+
+def key_of(challenge: Challenge) -> str:
+    """What is drawn for a challenge; the other keys stand beside it."""
+    return f"daily:{{{challenge.day}:{challenge.game}:{challenge.name}}}"
+
+
+def attempts_key(challenge: Challenge) -> str:
+    """Who has begun."""
+    return f"{key_of(challenge)}:attempts"
+
+
+def board_key(challenge: Challenge) -> str:
+    """Who has ended."""
+    return f"{key_of(challenge)}:board"
+
+
+def spread_key(challenge: Challenge) -> str:
+    """How often each score was reached."""
+    return f"{key_of(challenge)}:spread"
+
+
+def keys_of(challenge: Challenge) -> tuple[str, str, str]:
+    """What the scripts change."""
+    return attempts_key(challenge), board_key(challenge), spread_key(challenge)
+
+
+def _place_of(person: str, ended: Ended | None) -> tuple[str, int]:
+    return ("", 0) if ended is None else (member(person, ended), ended.score)
+
+
+def member(person: str, ended: Ended) -> str:
+    """How a result is named on the board: equal results stand in the order in which they ended."""
+    return f"{ended.ended:013d}:{person}"
+
+
+def kept_for(challenge: Challenge, now: int) -> int:
+    """Milliseconds for which everything of a challenge is kept from now on."""
+    return max(1, dates.closes(challenge.day) + dates.KEPT_MS - now)
+
+
+def _encoded(attempt: Attempt) -> bytes:
+    return msgspec.json.encode(attempt)
+
+
+def _attempt(stored: bytes) -> Attempt:
+    return _DECODER.decode(stored)
+
+
+_DECODER = msgspec.json.Decoder(Attempt)

@@ -1,0 +1,1 @@
+"""Sockets: who is connected, what they send, and what everybody is told."""

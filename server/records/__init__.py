@@ -1,0 +1,1 @@
+"""Finished games, and what is read off them: high scores, streaks, statistics."""

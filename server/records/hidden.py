@@ -1,0 +1,48 @@
+"""What the operator has taken out of sight: single results, and everything of a person."""
+
+from __future__ import annotations
+
+from server.records.records import GameRecord, Played
+from server.store.connection import Line
+
+HIDDEN = "hidden"
+"""A hash with a field for each: `result:<game>:<no>` or `person:<identity>`."""
+
+
+class Hidden:
+    """The list. Every method may raise `StoreAway`."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    def hides(self, record: GameRecord, seat: Played) -> bool:
+        """Whether this result is on no board."""
+        [found] = self._line.ask(("HMGET", HIDDEN, result_field(record, seat), person_field(seat.person)))
+        return any(found)
+
+    def hides_person(self, person: str) -> bool:
+        """Whether nothing of this person is on any board."""
+        [found] = self._line.ask(("HEXISTS", HIDDEN, person_field(person)))
+        return bool(found)
+
+    def add(self, field: str) -> None:
+        """Put something on the list."""
+        self._line.ask(("HSET", HIDDEN, field, 1))
+
+    def remove(self, field: str) -> None:
+        """Take something from the list."""
+        self._line.ask(("HDEL", HIDDEN, field))
+
+    def forget(self, person: str) -> None:
+        """Somebody is to be forgotten."""
+        self.remove(person_field(person))
+
+
+def result_field(record: GameRecord, seat: Played) -> str:
+    """How a result is listed."""
+    return f"result:{record.id}:{seat.no}"
+
+
+def person_field(person: str) -> str:
+    """How a person is listed."""
+    return f"person:{person}"

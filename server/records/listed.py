@@ -1,0 +1,50 @@
+"""Taking results off the boards and tables that others see, and putting them back."""
+
+from __future__ import annotations
+
+from server.daily.boards import Challenge, Ended, keys_of, member
+from server.records.records import GameRecord, Played, Records, own
+from server.records.scores import Scores, member_of, row_of, table_key
+from server.rooms.merit import weight
+from server.store.connection import Line
+from server.store.scripts import Script
+
+LISTING = Script("listing")
+
+
+class Listed:
+    """What is shown of finished games. Every method may raise `StoreAway`; doing it twice is doing it once."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._records = Records(line)
+        self._scores = Scores(line)
+
+    def take_off(self, record: GameRecord, seat: Played) -> None:
+        """This result is on no board and in no table any more."""
+        if seat in own(record):
+            row = row_of(record, seat)
+            key = table_key(row.game, row.table)
+            self._line.ask(("ZREM", key, member_of(row)), ("HDEL", f"{key}:rows", member_of(row)))
+            self._board(record, seat, on=False)
+
+    def put_back(self, record: GameRecord, seat: Played) -> None:
+        """This result is where it would be if it had never been taken off."""
+        if seat in own(record):
+            self.place(record, seat)
+            self._board(record, seat, on=True)
+
+    def place(self, record: GameRecord, seat: Played) -> None:
+        """Offer a result to its table; records that no table names any more are kept like any other."""
+        fallen = self._scores.place(row_of(record, seat))
+        if record.id not in fallen:
+            self._records.stay(record.id)
+        self._records.fade(*fallen)
+
+    def _board(self, record: GameRecord, seat: Played, *, on: bool) -> None:
+        daily, score = record.ranked, seat.score
+        if daily is not None:
+            challenge = Challenge(daily.day, record.game, daily.name)
+            ended = Ended(record.id, seat.name, score.score, score.tiebreak, record.ended)
+            number = weight(score.score, score.tiebreak)
+            LISTING.run(self._line, keys_of(challenge), member(seat.person, ended), number, score.score, int(on))

@@ -1,0 +1,168 @@
+"""Finished games, each as one lasting record: boards, high scores, statistics and proofs read only these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.game import Record, Score
+from server.daily import dates
+from server.rooms.recount import recount
+from server.rooms.room import AnyRoom, Daily, Person, game_of
+from server.store.connection import Line
+from server.store.persons import person_key
+from server.store.store import Log
+
+Source = Literal["room", "solo", "daily", "practice"]
+
+
+class Played(Record, frozen=True):
+    """One seat of a finished game."""
+
+    no: int
+    person: str
+    """The identity. Never sent to anybody; empty for a bot."""
+    name: str | None
+    rank: int | None
+    """None for who left in mid-game."""
+    own: bool
+    """Whether every move was this person's own."""
+    score: Score
+
+
+class GameRecord(Record, frozen=True):
+    """A finished game."""
+
+    id: str
+    version: int
+    """That of the game's rules."""
+    game: str
+    options: Any
+    table: str
+    """The game's high-score table for these options."""
+    source: Source
+    seed: str
+    commitment: str
+    seats: tuple[Played, ...]
+    events: tuple[Any, ...]
+    why: str
+    ended: int
+    """The date, in milliseconds."""
+    code: str
+    """The room's."""
+    daily: Daily | None
+
+    @property
+    def ranked(self) -> Daily | None:
+        """The challenge on whose board this belongs: the one attempt, all one's own, over before its day closed."""
+        daily = self.daily
+        whole = all(seat.own and seat.rank is not None for seat in self.seats)
+        return daily if whole and daily is not None and daily.ranked and self.ended < daily.closes else None
+
+
+def record_of(room: AnyRoom, ended: int, log: Log) -> GameRecord:
+    """The record of a game that is over, recomputed from its log. Raises `Altered`."""
+    counted, game = recount(room, log), game_of(room)
+    seated = {p.seat: p for p in room.people}
+    ranks = room.results[-1].ranks
+    return GameRecord(
+        id=room.id,
+        version=game.version,
+        game=room.game,
+        options=room.options,
+        table=game.table(room.options),
+        source=_source(room),
+        seed=room.seed,
+        commitment=room.commitment or "",
+        seats=tuple(
+            _played(seated[seat], ranks[seat].rank, seat not in counted.played_for, score)
+            for seat, score in enumerate(counted.outcome.seats)
+        ),
+        events=counted.events,
+        why=counted.outcome.why,
+        ended=ended,
+        code=room.code,
+        daily=room.daily,
+    )
+
+
+def _source(room: AnyRoom) -> Source:
+    if room.daily is not None:
+        return "daily" if room.daily.ranked else "practice"
+    return "solo" if sum(p.seat is not None for p in room.people) == 1 else "room"
+
+
+def _played(person: Person, rank: int | None, own: bool, score: Score) -> Played:
+    return Played(person.no, person.person, person.name, rank, own and person.bot is None, score)
+
+
+def record_key(id: str) -> str:
+    """Where a game is kept."""
+    return f"game:{{{id}}}"
+
+
+def games_key(person: str) -> str:
+    """The games in which somebody had a seat."""
+    return f"{person_key(person)}:games"
+
+
+class Records:
+    """The records in the store. Every method may raise `StoreAway`."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    def put(self, record: GameRecord) -> GameRecord:
+        """Keep a record, unless there is one with its id already; the one that is kept."""
+        key = record_key(record.id)
+        kept = self._line.ask(("SET", key, _ENCODER.encode(record), "PX", dates.KEPT_MS, "NX"), ("GET", key))[1]
+        return _DECODER.decode(kept)
+
+    def get(self, id: str) -> GameRecord | None:
+        """A record; events and options stay as they are stored. None: there is none (any more)."""
+        [kept] = self._line.ask(("GET", record_key(id)))
+        return None if kept is None else _DECODER.decode(kept)
+
+    def belongs(self, person: str, record: GameRecord) -> None:
+        """Note that somebody had a seat in a game."""
+        key = games_key(person)
+        outdated = ("ZREMRANGEBYSCORE", key, "-inf", record.ended - dates.KEPT_MS)
+        self._line.ask(("ZADD", key, record.ended, record.id), outdated)
+
+    def of(self, person: str) -> list[str]:
+        """The games in which somebody had a seat, the oldest first; some may be kept no more."""
+        [found] = self._line.ask(("ZRANGE", games_key(person), 0, -1))
+        return [id.decode() for id in found]
+
+    def forget(self, id: str, person: str) -> None:
+        """Name this person no more: a game that nobody else played goes, from another the name and the identity."""
+        record = self.get(id)
+        if record is None:
+            return
+        key = record_key(id)
+        if all(seat.person in ("", person) for seat in record.seats):
+            self._line.ask(("DEL", key))
+            return
+        seats = tuple(replace(s, person="", name=None) if s.person == person else s for s in record.seats)
+        self._line.ask(("SET", key, _ENCODER.encode(replace(record, seats=seats)), "XX", "KEEPTTL"))
+
+    def stay(self, id: str) -> None:
+        """Keep a record for ever."""
+        self._line.ask(("PERSIST", record_key(id)))
+
+    def fade(self, *ids: str) -> None:
+        """Keep these records no longer than any other."""
+        if ids:
+            self._line.ask(*(("PEXPIRE", record_key(id), dates.KEPT_MS) for id in ids))
+
+
+def own(record: GameRecord) -> tuple[Played, ...]:
+    """The seats whose results count: people's own moves, on dice that nobody could know."""
+    fresh = record.daily is None or record.ranked is not None
+    return tuple(seat for seat in record.seats if fresh and seat.own and seat.person and seat.rank is not None)
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(GameRecord)

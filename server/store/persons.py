@@ -1,0 +1,194 @@
+"""What makes several devices one person: the list of the devices, the recovery code, the links; and where they play.
+
+About who has one device and has not asked for a way to another, nothing is known here but the rooms of the last week.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.game import Record
+from server.identity import Identity
+from server.store.kept import Kept
+from server.store.scripts import Script
+
+REMOVED = "identity:removed"
+"""The channel on which it is published that a device is removed, or a person forgotten."""
+
+ENROL = Script("enrol")
+REDEEM = Script("redeem")
+
+MOST_DEVICES = 16
+ROOMS_KEPT = 7 * 86_400_000
+"""Milliseconds that is known where somebody was: much longer than a room lives that nobody is in."""
+
+DEVICE, OFF = "device:", "removed:"
+
+
+class Device(Record, frozen=True):
+    """A device on the list of a person's own."""
+
+    no: int
+    """From 1 on; never used again for this person."""
+    name: str | None
+    since: int
+    """When it became one of them, in milliseconds of the store's clock."""
+
+
+def person_key(person: str) -> str:
+    """The person: `device:<token>`, `removed:<token>`, the digests `recovery` and `link`, or only `forgotten`."""
+    return f"person:{{{person}}}"
+
+
+def rooms_key(person: str) -> str:
+    """The rooms in which the person may be found, by when they were last seen to belong there."""
+    return f"{person_key(person)}:rooms"
+
+
+def visits_key(person: str) -> str:
+    """The devices on the list, by when each last came."""
+    return f"{person_key(person)}:visits"
+
+
+def recovery_key(digest: str) -> str:
+    """Whose recovery code has this digest."""
+    return f"recovery:{digest}"
+
+
+def link_key(digest: str) -> str:
+    """Whose link has this digest, and the device that has used it."""
+    return f"link:{digest}"
+
+
+class Persons(Kept):
+    """One hash for each person who asked for it. Every method may raise `StoreAway`."""
+
+    def alive(self, identity: Identity) -> bool:
+        """Whether this device still is this person."""
+        return not self.removed(identity)
+
+    def removed(self, *identities: Identity) -> set[Identity]:
+        """Which of these are removed."""
+        keys = [(person_key(identity.person), OFF + identity.device) for identity in identities]
+        found = self._line.ask(*(("HMGET", key, off, "forgotten") for key, off in keys)) if keys else ()
+        return {identity for identity, fields in zip(identities, found, strict=True) if any(fields)}
+
+    def came(self, identity: Identity) -> None:
+        """A device has come again; which matters if it is on its person's list."""
+        self._line.ask(("ZADD", visits_key(identity.person), "XX", self.clock(), identity.device))
+
+    def visits(self, person: str) -> dict[str, int]:
+        """When each device on the list last came, in milliseconds of the store's clock, the longest ago first."""
+        [found] = self._line.ask(("ZRANGE", visits_key(person), 0, -1, "WITHSCORES"))
+        return {device.decode(): int(when) for device, when in zip(found[::2], found[1::2], strict=True)}
+
+    def devices(self, person: str) -> dict[str, Device]:
+        """The devices on the list, by their tokens, the oldest first."""
+        [found] = self._line.ask(("HGETALL", person_key(person)))
+        listed = {
+            field.decode().removeprefix(DEVICE): msgspec.json.decode(value, type=Device)
+            for field, value in zip(found[::2], found[1::2], strict=True)
+            if field.startswith(DEVICE.encode())
+        }
+        return dict(sorted(listed.items(), key=lambda item: item[1].no))
+
+    def enrol(self, identity: Identity, name: str | None) -> int:
+        """Put a device on its person's list: 1 it is there, 0 the list is full, −1 the person was forgotten."""
+        named = msgspec.json.encode(name)
+        keys = person_key(identity.person), visits_key(identity.person)
+        answer: int = ENROL.run(self._line, keys, identity.device, named, MOST_DEVICES)
+        return answer
+
+    def remove(self, identity: Identity) -> None:
+        """This device is this person no more. What else could lead back to the person ends as well."""
+        key = person_key(identity.person)
+        [recovery, link] = self._ways(identity.person)
+        self._line.ask(
+            ("MULTI",),
+            ("HSET", key, OFF + identity.device, 1),
+            ("HDEL", key, DEVICE + identity.device, "recovery", "link"),
+            ("ZREM", visits_key(identity.person), identity.device),
+            ("DEL", recovery, link),
+            ("PUBLISH", REMOVED, f"{identity.person} {identity.device}"),
+            ("EXEC",),
+        )
+
+    def depart(self, identity: Identity) -> None:
+        """The device has become somebody else. If this person has a list, this cookie of theirs is used no more."""
+        key, told = person_key(identity.person), ("PUBLISH", REMOVED, f"{identity.person} {identity.device}")
+        if identity.device in self.devices(identity.person):
+            off = ("HSET", key, OFF + identity.device, 1), ("HDEL", key, DEVICE + identity.device)
+            unseen = ("ZREM", visits_key(identity.person), identity.device)
+            self._line.ask(("MULTI",), *off, unseen, told, ("EXEC",))
+        else:
+            self._line.ask(told)
+
+    def has_recovery(self, person: str) -> bool:
+        """Whether there is a recovery code."""
+        [found] = self._line.ask(("HEXISTS", person_key(person), "recovery"))
+        return bool(found)
+
+    def set_recovery(self, person: str, digest: str | None) -> None:
+        """Have this recovery code from now on, or none; the one before is void."""
+        key = person_key(person)
+        [before, _] = self._ways(person)
+        if digest is None:
+            self._line.ask(("MULTI",), ("HDEL", key, "recovery"), ("DEL", before), ("EXEC",))
+            return
+        set_new = (("SET", recovery_key(digest), person), ("HSET", key, "recovery", digest))
+        self._line.ask(("MULTI",), *set_new, ("DEL", before), ("EXEC",))
+
+    def recovered(self, digest: str) -> str | None:
+        """Whose recovery code this is."""
+        [found] = self._line.ask(("GET", recovery_key(digest)))
+        if found is None:
+            return None
+        person: str = found.decode()
+        [current] = self._line.ask(("HGET", person_key(person), "recovery"))
+        return person if current == digest.encode() else None
+
+    def set_link(self, person: str, digest: str, seconds: int) -> None:
+        """Have this link for so long; the one before is void."""
+        [_, before] = self._ways(person)
+        self._line.ask(
+            ("MULTI",),
+            ("HSET", link_key(digest), "person", person),
+            ("EXPIRE", link_key(digest), seconds),
+            ("HSET", person_key(person), "link", digest),
+            ("DEL", before),
+            ("EXEC",),
+        )
+
+    def redeemed(self, digest: str, device: str) -> str | None:
+        """Whose link this is, now used by this device; None: it is void, or another device has used it."""
+        found = REDEEM.run(self._line, (link_key(digest),), device)
+        return None if found is None else found.decode()
+
+    def belongs(self, person: str, code: str) -> None:
+        """The person may be found in this room."""
+        key, now = rooms_key(person), self.clock()
+        outdated = ("ZREMRANGEBYSCORE", key, "-inf", now - ROOMS_KEPT)
+        self._line.ask(("ZADD", key, now, code), outdated, ("PEXPIRE", key, ROOMS_KEPT))
+
+    def rooms(self, person: str) -> list[str]:
+        """The rooms in which the person may be found."""
+        [found] = self._line.ask(("ZRANGE", rooms_key(person), 0, -1))
+        return [code.decode() for code in found]
+
+    def erase(self, person: str) -> None:
+        """Nothing is known of this person any more but that nobody is to be this person again."""
+        key = person_key(person)
+        [recovery, link] = self._ways(person)
+        self._line.ask(
+            ("MULTI",),
+            ("DEL", key, rooms_key(person), visits_key(person), recovery, link),
+            ("HSET", key, "forgotten", 1),
+            ("PUBLISH", REMOVED, person),
+            ("EXEC",),
+        )
+
+    def _ways(self, person: str) -> list[str]:
+        """The keys under which the person's recovery code and link are found."""
+        [found] = self._line.ask(("HMGET", person_key(person), "recovery", "link"))
+        recovery, link = (digest.decode() if digest else "" for digest in found)
+        return [recovery_key(recovery), link_key(link)]

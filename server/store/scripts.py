@@ -1,0 +1,26 @@
+"""The Lua scripts: what the store does in one step."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+
+from redis.exceptions import NoScriptError
+
+from server.store.connection import Line
+from server.store.dial import Argument, Reply
+
+
+class Script:
+    """A script beside this file, by its name. It is sent whole only to a store that does not know it (any more)."""
+
+    def __init__(self, name: str) -> None:
+        self._text = (files("server.store") / f"{name}.lua").read_text("utf-8")
+        self._digest = hashlib.sha1(self._text.encode(), usedforsecurity=False).hexdigest()
+
+    def run(self, line: Line, keys: tuple[str, ...], *arguments: Argument) -> Reply:
+        """Run it on a line. Raises `StoreAway`."""
+        try:
+            return line.ask(("EVALSHA", self._digest, len(keys), *keys, *arguments))[0]
+        except NoScriptError:
+            return line.ask(("EVAL", self._text, len(keys), *keys, *arguments))[0]

@@ -1,0 +1,1 @@
+"""HTTP: the pages and everything beside them, and the API."""

@@ -1,0 +1,37 @@
+"""What all views of a person's own things stand on: who asks, how much, and under which address."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flask import request
+
+from engine.game import Record
+from server.identity import Identities, Identity
+from server.limits import Throttle
+from server.operating.account import Account
+from server.refusals import Refused
+
+
+class Front(Record, frozen=True):
+    """The collaborators of such views."""
+
+    identities: Identities
+    throttle: Throttle
+    account: Account
+    public_url: str | None
+    shared_url: Callable[[], str]
+    """The address under which others reach the server that is being asked."""
+
+    def visitor(self) -> str | None:
+        """The person who looks at what everybody may see; None: nobody known. Raises `Refused`: too_many_requests."""
+        self.throttle.look(request.environ)
+        identity = self.identities.known(request.headers.get("Cookie"))
+        return None if identity is None else identity.person
+
+    def asking(self) -> Identity:
+        """Who is asking. Raises `Refused`: no_identity."""
+        identity = self.identities.known(request.headers.get("Cookie"))
+        if identity is None:
+            raise Refused("no_identity")
+        return identity

@@ -1,0 +1,82 @@
+"""The HTTP side of what is remembered: high scores, a person's own figures, finished games."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from flask import Blueprint, Response
+
+from server.daily import dates
+from server.daily.challenges import Days
+from server.records import showing
+from server.records.records import Records
+from server.records.scores import Row, Scores, ranked
+from server.records.statistics import statistics
+from server.records.streaks import streak
+from server.refusals import Refused
+from server.rooms.room import game_called
+from server.web.api import answer, guarded
+from server.web.front import Front
+
+SHOWN = 100
+"""Lines of a table that are shown."""
+LOOKED_AT = 200
+"""Lines that are looked at for that: some may be of a day that has not closed."""
+
+
+class ScoresApi:
+    """The views."""
+
+    def __init__(self, front: Front, days: Days, scores: Scores, records: Records) -> None:
+        self._front = front
+        self._days = days
+        self._scores = scores
+        self._records = records
+
+    def blueprint(self) -> Blueprint:
+        """Everything here at its address."""
+        routes = guarded("scores", self._front.public_url)
+        routes.add_url_rule("/api/scores", "tables", self.tables)
+        routes.add_url_rule("/api/scores/<game>/<table>", "table", self.table)
+        routes.add_url_rule("/api/me/statistics", "mine", self.mine)
+        routes.add_url_rule("/api/games/<id>", "game", self.game)
+        return routes
+
+    def tables(self) -> Response:
+        """The tables in which there is anything."""
+        self._front.visitor()
+        found = [{"game": game, "table": table} for game, table in self._scores.tables()]
+        return answer(HTTPStatus.OK, ok=True, tables=found)
+
+    def table(self, game: str, table: str) -> Response:
+        """The best of everyone and my own best. Results of a day that has not closed are for their own person alone."""
+        game_called(game)
+        me = self._front.visitor()
+        everyone = [at.row for at in self._scores.best(game, table, LOOKED_AT) if self._told(at.row, me)]
+        own = [] if me is None else [row for row in self._scores.of(me) if (row.game, row.table) == (game, table)]
+        return answer(
+            HTTPStatus.OK,
+            ok=True,
+            everyone=showing.score_lines(ranked(everyone)[:SHOWN], me),
+            mine=showing.score_lines(ranked(own)[:SHOWN], me),
+        )
+
+    def mine(self) -> Response:
+        """My streak, and my figures in each table."""
+        me = self._front.visitor()
+        rows = [] if me is None else self._scores.of(me)
+        days = [row.day for row in rows if row.day is not None]
+        return answer(HTTPStatus.OK, ok=True, streak=streak(days, self._days.now()), tables=statistics(rows))
+
+    def game(self, id: str) -> Response:
+        """A finished game; one of a day that has not closed for its own player alone, and without the seed."""
+        record, me = self._records.get(id), self._front.visitor()
+        if record is None:
+            raise Refused("unknown_record")
+        sealed = record.daily is not None and not self._days.closed(record.daily.day)
+        if record.daily is not None and sealed and record.daily.owner != me:
+            raise Refused("daily_private")
+        return answer(HTTPStatus.OK, ok=True, record=showing.game(record, me, sealed=sealed))
+
+    def _told(self, row: Row, me: str | None) -> bool:
+        return row.day is None or row.person == me or self._days.now() >= dates.closes(row.day)
