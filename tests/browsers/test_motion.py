@@ -8,7 +8,6 @@ import json
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
 
 from engine import GAMES
 
