@@ -7,9 +7,10 @@ import { noChange } from "/vendor/lit-html/lit-html.js";
 
 /** @typedef {() => unknown} Draw */
 
-/** Who is drawn first: what is one's own, then the others. */
+/** What is drawn first: what is one's own, then the heading that names the turn, then the others. */
 export const OWN = 0;
-export const OTHERS = 1;
+export const HEADING = 1;
+export const OTHERS = 2;
 
 /** @type {Set<Later>} */
 const waiting = new Set();

@@ -81,6 +81,8 @@ def magdagdon(scenery, phone):
     yield "staged", None
     phone.page.locator("[data-die]:not(.socket)").first.or_(phone.die(0)).first.tap()
     yield "chosen", None
+    if phone.big("confirm").count() == 0:  # what is in hand was taken back for it
+        phone.page.locator(".cell.legal").first.tap()
     phone.confirm()
     phone.sees("choice-hidden")
     yield "waiting", None

@@ -5,7 +5,7 @@ import { OWN_COUNTS } from "../../beats.js";
 import { clock } from "../../views/clock.js";
 import { greeter } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
-import { later, OWN } from "../../views/later.js";
+import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
 import { pair } from "./button.js";
@@ -79,14 +79,14 @@ function page(known, state, act, revealed) {
   const taught = lesson(known, state.prefs);
   const stage = (/** @type {Action} */ action) => attempt(action, state, act);
   const peek = (/** @type {number | null} */ seat) => stage({ type: "peek", seat });
-  const mine = (/** @type {() => Template} */ draw) =>
-    later({ rank: OWN, moment: revealed.count, known: [state, t] }, draw);
+  const mine = (/** @type {() => Template} */ draw, rank = OWN) =>
+    later({ rank, moment: revealed.count, known: [state, t] }, draw);
   return html`<div class="camp"><main class="lost ${phase} ${taught === null ? "" : "lesson"}" ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header>
       <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
       <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" role="img" aria-label=${t("room-code", { code })}>${code}</span></p>
-      <div class="turnline"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p></div>
+      <div class="turnline">${mine(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>`, HEADING)}</div>
       ${total(known, t)}
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>

@@ -6,7 +6,7 @@ import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
 import { greeter, shows } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
-import { later, OWN } from "../../views/later.js";
+import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, place, town } from "../../views/parts.js";
 import { bigButton, saying } from "./button.js";
@@ -100,15 +100,15 @@ function page(known, state, act, table) {
   const { revealed, drag, stage } = table;
   const taught = lesson(known, state.prefs);
   const lessons = taught === null ? "" : taught === CARDS ? "lesson last" : "lesson";
-  const own = (/** @type {() => Template} */ draw) =>
-    later({ rank: OWN, moment: revealed.count, known: [state, t] }, draw);
+  const own = (/** @type {() => Template} */ draw, rank = OWN) =>
+    later({ rank, moment: revealed.count, known: [state, t] }, draw);
   const swallow = { handleEvent: (/** @type {Event} */ event) => drag.click(event), capture: true };
   return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""} ${lessons}" @click=${swallow} ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header class="head">
       <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
       <p class="brand"><span class="wordmark">MAGDAGDON</span>${place(state, t)}</p>
-      <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span></div>
+      <div class="when">${own(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span>`, HEADING)}</div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
     ${phase === "magdagdon" ? omen(known, t) : nothing}
