@@ -3,11 +3,11 @@ import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { clock } from "../../views/clock.js";
-import { greeter } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
 import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, town } from "../../views/parts.js";
+import { tools } from "../../views/tools.js";
 import { pair } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { CARDS, card, lesson } from "./lesson.js";
@@ -84,7 +84,7 @@ function page(known, state, act, revealed) {
   return html`<div class="camp"><main class="lost ${phase} ${taught === null ? "" : "lesson"}" ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header>
-      <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
+      ${tools(state, act)}
       <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" role="img" aria-label=${t("room-code", { code })}>${code}</span></p>
       <div class="turnline">${mine(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>`, HEADING)}</div>
       ${total(known, t)}
