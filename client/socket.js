@@ -138,8 +138,8 @@ export function createLine({ transport, store, timing, newId, identify }) {
     entered = true;
     failures = 0;
     goodbye = false;
-    store.dispatch({ type: "entered", code: followed, entered: answer });
     store.dispatch({ type: "link", link: "up", retryAt: null, now: timing.now(), fault: null });
+    store.dispatch({ type: "entered", code: followed, entered: answer });
     pump();
   }
 
