@@ -147,7 +147,7 @@ place-more = { $n ->
         [one] Setze noch {$n} Würfel
        *[other] Setze noch {$n} Würfel
     }
-take-one-back = Nichts passt: nimm einen zurück
+take-one-back = Nichts passt: hol einen zurück
 let-it-fall = FALLEN LASSEN
 choose-a-cell = wähle ein Feld
 this-cell = dieses Feld, −{$cost}

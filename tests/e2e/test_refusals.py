@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.intercepted import Intercepted
 from tests.e2e.phones import Phone
-from tests.e2e.texts import LOCALES, TEXTS, texts
+from tests.e2e.texts import LANGUAGES, TEXTS, texts
 from tests.server.running import Running
 from tests.server.seats import Process
 from tests.test_texts import reasons
@@ -22,7 +22,7 @@ SENT_AGAIN = {"store_away", "server_leaving"}
 """Not refused: not known yet."""
 
 
-@pytest.fixture(scope="module", params=LOCALES)
+@pytest.fixture(scope="module", params=LANGUAGES)
 def reader(request, chromium, server):
     """Somebody who reads one of the languages, on a `line` that can refuse."""
     phone = Phone(chromium, server.url, language=request.param)
@@ -145,7 +145,7 @@ def test_while_the_store_is_away_everybody_reads_that_nothing_is_saved_and_then_
     cid.go(f"/r/{code}")
     bob.button("menu").tap()
     bob.button("settings-title").tap()
-    for language in LOCALES:
+    for language in LANGUAGES:
         bob.page.get_by_role("dialog").locator(f"button[lang={language}]").tap()
         bob.t = texts(language)
         bob.sees("store-title")

@@ -191,6 +191,24 @@ def test_the_texts_of_a_language_are_one_file(open_web, folders):
     assert open_web(folders).get("/i18n/en.ftl", headers=unchanged).status_code == 200
 
 
+def languages(page):
+    return json.loads(re.search("<meta name=\"languages\" content='([^']*)'>", page)[1])
+
+
+@pytest.mark.parametrize("address", ["/", "/tv"])
+def test_a_folder_of_texts_is_a_language_and_the_document_names_each(web, address):
+    found = languages(web.get(address).text)
+    assert set(found) == {path.name for path in (ROOT / "i18n").iterdir() if path.is_dir()}
+    assert found["pt-BR"] == "Português (Brasil)"
+    assert [name for name in found.values() if name < "Č"] == sorted(name for name in found.values() if name < "Č")
+
+
+def test_what_a_language_calls_itself_cannot_leave_its_place_in_the_document(open_web, folders):
+    (folders.client / "index.html").write_text("<meta name=\"languages\" content='{}'>")
+    (folders.i18n / "en" / "a.ftl").write_text('language-name = <b>O\'Neill & "Co"')
+    assert languages(open_web(folders).get("/").text) == {"en": '<b>O\'Neill & "Co"'}
+
+
 @pytest.mark.parametrize("address", ["/", "/tv"])
 def test_everything_the_document_names_is_served(web, address):
     named = re.findall(r'(?:href|src)="(/[^"]+)"', web.get(address).text)
@@ -340,7 +358,7 @@ WIRE, FONTS = 120_000, 100_000
 """Bytes that a first visit may cost, and the fonts beside it."""
 
 
-@pytest.mark.parametrize("language", ["en", "el", "es", "id"])
+@pytest.mark.parametrize("language", sorted(path.name for path in (ROOT / "i18n").iterdir()))
 def test_a_first_visit_is_small(web, language):
     head = web.get("/").text.partition("<template")[0].partition('<link rel="apple-touch-icon"')
     version = web.get("/version").text
