@@ -33,9 +33,9 @@ wall-off-line = { $seconds ->
 }
 wall-boards = Alle Bretter
 wall-same-dice = Dieselben Würfel, Runde { $turn }
-wall-parts = Basis { $base }{ $bonuses ->
+wall-parts = Basis { $base }{ $bonuses ->
     [0] { "" }
-   *[other] { " " }· Linien +{ $bonuses }
+   *[other] { " " }· Linien +{ $bonuses }
 }{ $ruins ->
     [0] { "" }
    *[other] { " " }· Ruinen −{ $ruins }
@@ -43,5 +43,5 @@ wall-parts = Basis { $base }{ $bonuses ->
     [0] { "" }
    *[other] { " " }· Powers −{ $powers }
 }
-wall-expedition-parts = Expeditionen { SIGN($expeditions) } · Artefakte { SIGN($artifacts) } · Verzichte { SIGN($refusals) } · Brücken { SIGN($bridges) }
+wall-expedition-parts = Expeditionen { SIGN($expeditions) } · Artefakte { SIGN($artifacts) } · Verzichte { SIGN($refusals) } · Brücken { SIGN($bridges) }
 times = ×{ $n }
