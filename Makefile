@@ -11,7 +11,7 @@ debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; d
 	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } || \
 	{ echo "Debian packages are missing: $$missing"; exit 1; }
 
-.PHONY: run test played the-rest check audit install format fonts lock bench chaos soak browsers shots clean
+.PHONY: run test played the-rest check audit install format lock bench load chaos soak browsers shots clean
 
 run: .venv/.run client/node_modules/.run
 	@exec $(BIN)/python -m server serve
@@ -50,6 +50,9 @@ bench: install
 	$(BIN)/python -m tests.load.decisions
 	$(BIN)/python -m tests.load.boards
 
+load: install
+	$(BIN)/python -m tests.load
+
 chaos: install
 	$(BIN)/python -m tests.chaos
 
@@ -69,13 +72,6 @@ format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	cd client && npx --no-install biome check --write
-
-# Of the extended Latin letters those of Central Europe, as files of their own: the whole is twice as much.
-fonts: install
-	for name in commissioner piazzolla; do $(BIN)/uv tool run -q --from 'fonttools[woff]' pyftsubset \
-		client/node_modules/@fontsource-variable/$$name/files/$$name-latin-ext-wght-normal.woff2 --flavor=woff2 \
-		--unicodes=U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B --layout-features='*' \
-		--output-file=client/fonts/$$name-latin-ext-a.woff2 || exit 1; done
 
 lock: install
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header requirements.in -o requirements.lock

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.table import play_to_the_end
-from tests.e2e.texts import LANGUAGES
 from tests.until import until
 
 SIZES = [(320, 568), (390, 844), (844, 390)]
@@ -25,7 +24,7 @@ HIDDEN = """() => [...document.querySelectorAll("[data-cell], [data-die], .power
 """What of the table a finger cannot reach without scrolling."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["cs", "de", "el", "fr"])
 def test_nothing_has_to_be_scrolled_aside_on_any_phone_and_nothing_at_all_at_the_table(
     server, process, phone, language
 ):
