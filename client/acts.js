@@ -16,7 +16,7 @@ import { dayLink, dayResult, link, result } from "./tidings.js";
 const AGAIN = 800;
 const TRIES = 12;
 /** Refusals whose words say that it is sent again. */
-const AGAIN_BY_ITSELF = new Set(["store_away", "server_leaving"]);
+const AGAIN_BY_ITSELF = new Set(["store_away", "server_leaving", "server_busy"]);
 /** What a server says that is on its way out, and what is heard of one that is gone. */
 const RESTARTING = ["server_leaving", "no_line"];
 
@@ -74,6 +74,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
     /** @param {Panel} panel */
     panel: (panel) => dispatch({ type: "panel", panel }),
     menu: () => acts.panel({ name: "menu" }),
+    rules: () => acts.panel({ name: "rules" }),
     /** @param {Partial<Prefs>} prefs */
     prefer: (prefs) => dispatch({ type: "prefs", prefs }),
     retry: () => line.retry(),

@@ -23,6 +23,7 @@
  * @property {() => void} taught                           the guided first turn is over, on this device for good
  * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu
+ * @property {() => void} rules                            opens the rules in brief
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now
  */

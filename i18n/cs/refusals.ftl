@@ -5,6 +5,7 @@ unknown_room = Místnost s tímto kódem není.
 no_identity = Prohlížeč neukládá cookies hry. Povol je a načti stránku znovu.
 store_away = Uložení zatím není potvrzené. Odešle se samo znovu.
 server_leaving = Server se restartuje. Odešle se to samo znovu.
+server_busy = Server má víc práce, než zvládne. Odešle se to samo znovu.
 too_many_requests = { $seconds ->
     [one] Odsud přišlo moc věcí naráz. Počkej { $seconds } sekundu a zkus to znovu.
     [few] Odsud přišlo moc věcí naráz. Počkej { $seconds } sekundy a zkus to znovu.

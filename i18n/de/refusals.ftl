@@ -5,6 +5,7 @@ unknown_room = Mit diesem Code gibt es keinen Raum.
 no_identity = Dieser Browser behält keine Cookies für das Spiel. Erlaube sie und lade neu.
 store_away = Noch nicht als gespeichert bestätigt. Es wird von selbst erneut gesendet.
 server_leaving = Der Server startet neu. Es wird von selbst erneut gesendet.
+server_busy = Der Server hat mehr zu tun, als er kann. Es wird von selbst erneut gesendet.
 too_many_requests = { $seconds ->
     [one] Von hier kam zu viel auf einmal. Warte { $seconds } Sekunde.
    *[other] Von hier kam zu viel auf einmal. Warte { $seconds } Sekunden.

@@ -5,6 +5,7 @@ unknown_room = Il n’y a pas de salle avec ce code.
 no_identity = Ce navigateur ne garde pas les cookies du jeu. Autorise-les, puis recharge.
 store_away = Pas encore confirmé comme enregistré. L’envoi reprend tout seul.
 server_leaving = Le serveur redémarre. L’envoi reprend tout seul.
+server_busy = Le serveur est débordé. L’envoi reprend tout seul.
 too_many_requests = { $seconds ->
     [one] Trop de demandes d’un coup. Attends { $seconds } seconde, puis réessaie.
    *[other] Trop de demandes d’un coup. Attends { $seconds } secondes, puis réessaie.

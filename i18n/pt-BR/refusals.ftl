@@ -5,6 +5,7 @@ unknown_room = Não há sala com este código.
 no_identity = Este navegador não guarda os cookies do jogo. Permita e recarregue.
 store_away = Ainda sem confirmação de que foi salvo. O envio se repete sozinho.
 server_leaving = O servidor está reiniciando. O envio se repete sozinho.
+server_busy = O servidor tem trabalho demais. O envio se repete sozinho.
 too_many_requests = { $seconds ->
     [one] Chegou coisa demais de uma vez. Espere { $seconds } segundo e tente de novo.
    *[other] Chegou coisa demais de uma vez. Espere { $seconds } segundos e tente de novo.

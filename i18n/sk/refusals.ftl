@@ -5,6 +5,7 @@ unknown_room = Miestnosť s týmto kódom nie je.
 no_identity = Prehliadač neukladá cookies hry. Povoľ ich a načítaj stránku znova.
 store_away = Uloženie zatiaľ nie je potvrdené. Odošle sa samo znova.
 server_leaving = Server sa reštartuje. Odošle sa to samo znova.
+server_busy = Server má viac práce, než zvládne. Odošle sa to samo znova.
 too_many_requests = { $seconds ->
     [one] Odtiaľto prišlo priveľa naraz. Počkaj { $seconds } sekundu a skús to znova.
     [few] Odtiaľto prišlo priveľa naraz. Počkaj { $seconds } sekundy a skús to znova.
