@@ -11,7 +11,7 @@ import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
 import { GAMES, isWhole, load } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
-import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
+import { createTexts, loadTexts, readLanguages } from "./i18n.js";
 import { createLive } from "./live.js";
 import { createLoading, fetchParts } from "./loading.js";
 import { keepShell } from "./offline.js";
@@ -57,10 +57,17 @@ function missing(id, why) {
   console.error(`text ${id}: ${why}`);
 }
 
-const prefs = readPrefs(localStorage, pickLanguage(navigator.languages));
+const languages = readLanguages(document);
+const prefs = readPrefs(localStorage, languages, navigator.languages);
 const store = createStore(
   createReduce(GAMES),
-  initial({ route: readRoute(location.pathname), prefs, kept: readDrafts(sessionStorage), online: navigator.onLine }),
+  initial({
+    route: readRoute(location.pathname),
+    languages,
+    prefs,
+    kept: readDrafts(sessionStorage),
+    online: navigator.onLine,
+  }),
   requestAnimationFrame,
 );
 const api = createApi(
