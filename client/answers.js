@@ -28,6 +28,17 @@ export const scoresAddress = (table) => `${SCORES}/${table}`;
 export const recordAddress = (record) => `/api/games/${record}`;
 
 /**
+ * The finished game that is shown: the one of the address, else of a file; null: none, or not yet.
+ * @param {State} state
+ * @returns {import("./wire.js").GameRecord | null}
+ */
+export function shownRecord(state) {
+  const { route, ui } = state;
+  if (route.page !== "replay" && route.page !== "verify") return null;
+  return route.record === null ? ui.chosen.file : (known(state, recordAddress(route.record))?.record ?? null);
+}
+
+/**
  * What was answered at an address; null: nothing yet, or a refusal.
  * @param {State} state
  * @param {string} address
@@ -98,6 +109,10 @@ export function wanted(state) {
     return [{ address: SCORES, every: null }, ...(shown ? [{ address: scoresAddress(shown), every: null }] : [])];
   }
   if (route.page === "me") return [ACCOUNT, STATISTICS].map((address) => ({ address, every: null }));
+  if (route.page === "replay" || route.page === "verify")
+    return route.record === null
+      ? []
+      : [{ address: recordAddress(route.record), every: shownRecord(state) ? null : LOOK }];
   const daily = room?.room.daily;
   if (route.page !== "room" || !room || !daily?.ranked || room.room.phase !== "over") return [];
   return [

@@ -1,7 +1,7 @@
 /** Puts the client together. */
 import { render } from "/vendor/lit-html/lit-html.js";
 import { createActs } from "./acts.js";
-import { attempt, challenge, createReading } from "./answers.js";
+import { attempt, challenge, createReading, shownRecord } from "./answers.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
@@ -96,17 +96,21 @@ const reading = createReading({
   timing,
   seen: () => document.visibilityState === "visible",
 });
-/** @type {Promise<unknown> | null} */
-let later = null;
+/** @type {Map<string, Promise<unknown>>} */
+const later = new Map();
 
-/** Has the pages come that home does not need. What failed is tried again on the next visit. */
-function fetchPages() {
-  const style = "/client/styles/outside.css";
-  later ??= Promise.all([loadPages(), fetchParts(document, { module: "views/outside.js", style })]);
-  later.then(
+/** Has a page come that home does not need. What failed is tried again on the next visit. @param {string} page */
+function fetchPages(page) {
+  const bundle = LATER[page];
+  const style = `/client/styles/${bundle}.css`;
+  const coming =
+    later.get(bundle) ??
+    Promise.all([loadPages(bundle), fetchParts(document, { module: `views/${bundle}.js`, style })]);
+  later.set(bundle, coming);
+  coming.then(
     () => store.dispatch({ type: "ui", set: {} }),
     () => {
-      later = null;
+      later.delete(bundle);
       store.dispatch({ type: "stop", reason: "part_missing" });
     },
   );
@@ -206,9 +210,10 @@ async function lookForNewer() {
 }
 store.watch((state, before) => {
   if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
-  if (state.route !== before.route && LATER.has(state.route.page) && !(state.route.page in PAGES)) fetchPages();
-  const played = state.route.page === "daily" && attempt(state)?.record ? challenge(state)?.game : undefined;
-  if (played && !isWhole(played))
+  const { page } = state.route;
+  if (state.route !== before.route && page in LATER && !(page in PAGES)) fetchPages(page);
+  const played = page === "daily" && attempt(state)?.record ? challenge(state)?.game : shownRecord(state)?.game;
+  if (played && GAMES[played] && !isWhole(played))
     loading.begin(played).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
   if (state.link === "up" && before.link === "down") lookForNewer();
 });
@@ -224,7 +229,7 @@ async function begin() {
     history.replaceState(null, "", location.pathname); // it is told to nobody else, and not asked about twice
     store.dispatch({ type: "ui", set: { claim: link } });
   }
-  if (LATER.has(route.page)) fetchPages();
+  if (route.page in LATER) fetchPages(route.page);
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
   place.replaceChildren(); // what the document itself shows until now

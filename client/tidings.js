@@ -65,7 +65,7 @@ export function ownBoard(state, games) {
   const { room, me } = state;
   if (room?.room.phase === "over") return me.seat === null ? null : room.view.seats[me.seat];
   const record = attempt(state)?.record;
-  /** @type {import("./wire.js").Kept | null} */
+  /** @type {import("./wire.js").GameRecord | null} */
   const kept = record ? known(state, recordAddress(record))?.record : null;
   if (!kept || !("last" in games[kept.game])) return null;
   return games[kept.game].last(

@@ -1,7 +1,7 @@
 /** Which screen stands for the state. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
-import { PAGES as LATER_PAGES } from "../pages.js";
+import { LATER, PAGES as LATER_PAGES } from "../pages.js";
 import { mine } from "../people.js";
 import { about } from "./about.js";
 import { drawer } from "./drawers.js";
@@ -34,11 +34,11 @@ function screen(state, act) {
   const { route } = state;
   if (route.page === "rules")
     return GAMES[route.game]?.id === route.game ? rules(state, act, GAMES[route.game]) : missing(state, act);
-  if (route.page === "daily" || route.page === "scores" || route.page === "me") {
+  if (route.page in LATER) {
     if (state.stop) return stopped(state, act);
     return LATER_PAGES[route.page]?.(state, act) ?? opening(state, act);
   }
-  if (route.page !== "room") return PAGES[route.page](state, act);
+  if (route.page !== "room") return PAGES[/** @type {keyof typeof PAGES} */ (route.page)](state, act);
   if (state.stop) return stopped(state, act);
   if (state.room === null || !state.entered) return opening(state, act);
   const message = state.room;

@@ -84,6 +84,20 @@ export function way(act, route, text) {
 }
 
 /**
+ * The small way from a line of a board to the game it tells of.
+ * @param {import("../acts.js").Acts} act
+ * @param {string} record
+ */
+export function replayed(act, record) {
+  const name = act.t("replay-title");
+  return way(
+    act,
+    { page: "replay", record },
+    html`<span class="unseen">${name}</span><span title=${name}>${icon("play")}</span>`,
+  );
+}
+
+/**
  * The head of a page: a way back, a heading, a line below it.
  * @param {{back: {label: string, go: () => void} | null, title: unknown, line?: unknown, aside?: unknown}} parts
  */

@@ -1,7 +1,7 @@
 /** High scores: of everyone and my own, by game and difficulty. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { known, SCORES, scoresAddress, table } from "../answers.js";
-import { choice, hall } from "./parts.js";
+import { choice, hall, replayed } from "./parts.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../acts.js").Acts} Acts */
@@ -27,7 +27,7 @@ export function scores(state, act) {
   return html`<main class="screen scores">
     ${hall({ back: { label: t("back"), go: act.home }, title: t("scores-title"), line: t("scores-line") })}
     ${tables(state, act, shown)} ${shown ? choice(t("scores-whose"), whose, among, (chosen) => act.look({ whose: chosen })) : nothing}
-    ${body(state, t, lines)}
+    ${body(state, act, lines)}
     <footer><button class="act" @click=${act.home}>${t("pages-play")}</button></footer>
   </main>`;
 }
@@ -56,10 +56,11 @@ function named({ game, table: name }, t) {
 
 /**
  * @param {State} state
- * @param {import("../i18n.js").Texts} t
+ * @param {Acts} act
  * @param {ScoreLine[] | null} lines
  */
-function body(state, t, lines) {
+function body(state, act, lines) {
+  const { t } = act;
   const refused = state.answers[SCORES]?.body.reason;
   if (lines === null)
     return html`<section class="mid"><p>${refused ? t(refused, state.answers[SCORES].body.params) : t("pages-opening")}</p></section>`;
@@ -70,12 +71,13 @@ function body(state, t, lines) {
       <p class="soft">${t("scores-none-line")}</p>
     </section>`;
   }
-  return html`<ol class="ranks">${lines.map((line) => row(line, t))}</ol>
+  return html`<ol class="ranks">${lines.map((line) => row(line, act))}</ol>
     <p class="soft">${t("scores-equal")}</p>`;
 }
 
-/** @param {ScoreLine} line @param {import("../i18n.js").Texts} t */
-function row({ rank, name, score, facts, source, day, ended, me }, t) {
+/** @param {ScoreLine} line @param {Acts} act */
+function row({ rank, name, score, facts, source, day, ended, record, me }, act) {
+  const { t } = act;
   const when = day ?? new Date(ended).toISOString().slice(0, 10);
   const { turns, powers_used: powers } = facts;
   return html`<li class="rank ${me ? "me" : ""}">
@@ -87,5 +89,6 @@ function row({ rank, name, score, facts, source, day, ended, me }, t) {
       </small>
     </span>
     <span class="pts carved num">${t("number", { n: score })}</span>
+    ${record === null ? nothing : replayed(act, record)}
   </li>`;
 }

@@ -53,3 +53,5 @@ unknown_group = Grup ini tidak ada (lagi). Minta lagi tautannya.
 not_in_group = Gabung dulu ke grup ini.
 # $max: how many groups
 too_many_groups = Kamu sudah di { $max } grup. Keluar dulu dari satu grup.
+file_unreadable = Berkas ini tidak berisi game yang bisa diputar. Simpan satu dari tayangan ulangnya.
+file_newer = Game ini memakai aturan lebih baru. Muat ulang halaman, lalu lihat lagi.

@@ -85,7 +85,7 @@ for (const language of readdirSync(TEXTS)) {
   });
 
   test(`a negative number never has a hyphen: ${language}`, () => {
-    assert.deepEqual(all.filter(({ words }) => /-\d/.test(words)), []);
+    assert.deepEqual(all.filter(({ words }) => /(?<!SHA)-\d/.test(words)), []);
   });
 
   test(`the voice is calm: no exclamation mark, one character for an ellipsis: ${language}`, () => {
