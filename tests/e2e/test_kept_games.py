@@ -42,12 +42,8 @@ def saved(ann, tmp_path):
     return path
 
 
-def test_a_finished_game_is_stepped_through_saved_and_proved_and_one_altered_face_is_found(
-    server, process, phone, tmp_path
-):
-    ann = phone(server.url)
-    played(process, ann)
-    link(ann, "replay-title").tap()
+def stepping(ann):
+    """Step through the replay on show in every way there is."""
     of = int(ann.page.locator("input[type=range]").get_attribute("max"))
     stepped(ann, 1, of)
     ann.button("replay-next").tap()
@@ -59,8 +55,29 @@ def test_a_finished_game_is_stepped_through_saved_and_proved_and_one_altered_fac
     stepped(ann, 2, of)
     ann.page.reload()
     stepped(ann, 2, of)
+
+
+def alter(file):
+    """Another face on the first die of turn 2."""
+    told = json.loads(file.read_text())
+    roll = next(event for event in told["record"]["events"] if event["type"] == "rolled" and event["turn"] == 2)
+    roll["dice"][0] = roll["dice"][0] % 6 + 1
+    file.write_text(json.dumps(told))
+
+
+def opened(ann, file):
+    ann.page.locator("input[type=file]").set_input_files(file)
+
+
+def test_a_finished_game_is_stepped_through_saved_and_proved_and_one_altered_face_is_found(
+    server, process, phone, tmp_path
+):
+    ann = phone(server.url)
+    played(process, ann)
+    link(ann, "replay-title").tap()
+    stepping(ann)
     found = {"replay": wrong_in_both_themes(ann.page)}
-    kept = saved(ann, tmp_path)
+    file = saved(ann, tmp_path)
 
     link(ann, "verify-title").tap()
     ann.sees("verify-good")
@@ -68,20 +85,15 @@ def test_a_finished_game_is_stepped_through_saved_and_proved_and_one_altered_fac
     found["verify"] = wrong_in_both_themes(ann.page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
-    file = json.loads(kept.read_text())
-    roll = next(event for event in file["record"]["events"] if event["type"] == "rolled" and event["turn"] == 2)
-    roll["dice"][0] = roll["dice"][0] % 6 + 1
-    kept.write_text(json.dumps(file))
+    alter(file)
     ann.go("/verify")
-    ann.page.locator("input[type=file]").set_input_files(kept)
+    opened(ann, file)
     ann.sees("verify-bad")
     ann.sees("verify-dice-bad", n=1)
-    expect(ann.page.locator(".throw.bad")).to_have_count(1)
-    expect(ann.page.locator(".throw.bad")).to_contain_text(ann.t("turn-n", turn=2))
+    bad = ann.page.locator(".throw.bad")
+    expect(bad).to_have_count(1)
+    expect(bad).to_contain_text(ann.t("turn-n", turn=2))
 
-    ann.go("/replay")
-    stepped(ann, 1, of)
-    kept.write_text("{}")
-    ann.text("file-other").tap()
-    ann.page.locator("input[type=file]").set_input_files(kept)
+    file.write_text("{}")
+    opened(ann, file)
     ann.sees("file_unreadable")
