@@ -2,8 +2,8 @@
  * What this screen knows: what the server said, and `ui`, what only this screen has.
  *
  * @typedef {import("./wire.js").Do} Do
- * @typedef {{page: "home" | "settings" | "scores" | "about" | "daily" | "me" | "missing"} | {page: "rules", game: string} | {page: "room", code: string}} Route
- * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], name: string}} Prefs
+ * @typedef {{page: "home" | "settings" | "scores" | "about" | "daily" | "me" | "missing"} | {page: "rules", game: string} | {page: "group", id: string} | {page: "room", code: string}} Route
+ * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], challenge: string | null, name: string}} Prefs   challenge: the one of a day that was played last, `<game>/<name>`
  *
  * @typedef {"server" | "leaving" | "slow" | null} Fault   why nothing goes through: not reached; on its way out; no answer yet; not known
  *
@@ -32,6 +32,7 @@
  * @property {Given} given
  * @property {string | null} claim   the link by which this page was opened, to be asked about
  * @property {string} recovery  as typed on the page of the devices
+ * @property {string} naming    the name of a new group, as typed
  * @property {boolean} watching chosen to watch instead of sitting down
  * @property {boolean} copied   what is to be told lies in the clipboard
  * @property {boolean} busy     a new room is being made
@@ -111,6 +112,7 @@ export function initial({ route, prefs, kept = {}, online = true }) {
     given: { code: null, way: null },
     claim: null,
     recovery: "",
+    naming: "",
     watching: false,
     copied: false,
     busy: false,

@@ -47,6 +47,7 @@ export function readPrefs(storage, language) {
     sound,
     vibration,
     taught,
+    challenge,
     name,
   } = read(storage, "prefs") ?? {};
   return {
@@ -59,6 +60,7 @@ export function readPrefs(storage, language) {
     sound: sound !== false,
     vibration: vibration !== false,
     taught: Array.isArray(taught) ? taught.filter((game) => typeof game === "string") : [],
+    challenge: typeof challenge === "string" ? challenge : null,
     name: typeof name === "string" ? name : "",
   };
 }

@@ -134,12 +134,13 @@ function share(state, act) {
   const { t } = act;
   const { panel, copied } = state.ui;
   const what = panel?.name === "share" ? panel.what : "link";
-  return html`${head(act, t(what === "link" ? "menu-invite" : "share-result"))}
-    ${what === "link" ? html`<p>${t("share-line")}</p>` : nothing}
+  const line = what === "link" ? t("share-line") : what === "group" ? t("group-link-line") : null;
+  return html`${head(act, t(line === null ? "share-result" : "menu-invite"))}
+    ${line === null ? nothing : html`<p>${line}</p>`}
     <p class="link num">${act.tidings(what)}</p>
     <div class="pair">
       <button class="ghost grow" @click=${() => act.copy(what)}>
-        ${icon(copied ? "tick" : "link")}${t(copied ? "lobby-copied" : what === "link" ? "lobby-copy" : "share-copy")}
+        ${icon(copied ? "tick" : "link")}${t(copied ? "lobby-copied" : line === null ? "share-copy" : "lobby-copy")}
       </button>
     </div>`;
 }

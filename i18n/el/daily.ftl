@@ -14,6 +14,7 @@ daily-not-yet = όχι ακόμη
 daily-begun = ξεκίνησε
 daily-yours = εσύ: { SIGN($score) }
 daily-once = Μία προσπάθεια, χωρίς ρολόι. Κάνε παύση και συνέχισε μέχρι να τελειώσει η ημέρα.
+daily-first = Η πρώτη ρίψη
 daily-waits = Το ταμπλό σου περιμένει όπως το άφησες.
 daily-players = { $n ->
     [0] Δεν τελείωσε κανείς ακόμη
@@ -30,6 +31,7 @@ daily-rank = { $rank }η θέση σε { $total }
 daily-percentile = καλύτερα από το { $percent }%
 daily-stand = Πού βρίσκεσαι
 daily-bars = Πόσοι έφτασαν κάθε σκορ, από { SIGN($from) } έως { SIGN($to) }. Η σκούρα στήλη είναι η δική σου.
+daily-median = διάμεσος { SIGN($n) }
 daily-board = Κατάταξη
 daily-top = { $n ->
     [one] Η πρώτη θέση

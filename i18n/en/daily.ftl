@@ -17,6 +17,7 @@ daily-not-yet = not yet
 daily-begun = begun
 daily-yours = you: { SIGN($score) }
 daily-once = One try. No clock. You can pause and come back until the day is over.
+daily-first = The first roll
 daily-waits = Your board waits as you left it.
 # $n ≥ 0
 daily-players = { $n ->
@@ -39,6 +40,8 @@ daily-rank = Rank { $rank } of { $total }
 daily-percentile = better than { $percent }%
 daily-stand = Where you stand
 daily-bars = How many reached which score, from { SIGN($from) } to { SIGN($to) }. The dark bar is yours.
+# The score in the middle of all
+daily-median = median { SIGN($n) }
 daily-board = Leaderboard
 daily-top = { $n ->
     [one] The first

@@ -11,6 +11,7 @@ daily-not-yet = belum
 daily-begun = dimulai
 daily-yours = kamu: { SIGN($score) }
 daily-once = Satu kali coba, tanpa jam. Kamu bisa jeda dan kembali sampai hari ini berakhir.
+daily-first = Lemparan pertama
 daily-waits = Papanmu menunggu seperti saat ditinggalkan.
 daily-players = { $n ->
     [0] Belum ada yang selesai
@@ -26,6 +27,7 @@ daily-rank = Peringkat { $rank } dari { $total }
 daily-percentile = lebih baik dari { $percent }%
 daily-stand = Posisimu
 daily-bars = Berapa yang mencapai tiap skor, dari { SIGN($from) } sampai { SIGN($to) }. Batang gelap itu kamu.
+daily-median = median { SIGN($n) }
 daily-board = Papan peringkat
 daily-top = { $n } teratas
 daily-board-act = PERINGKAT

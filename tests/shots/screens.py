@@ -211,6 +211,41 @@ def lost_spectator(scenery, phone):
     yield "lost-spectator", None
 
 
+def days(scenery, phone):
+    phone.go("/daily")
+    expect(phone.page.locator(".plinth .die")).to_have_count(4)
+    yield "daily", None
+    phone.page.get_by_role("textbox", name=phone.t("name-label")).first.fill(ME)
+    phone.press("daily-play")
+    phone.at_table(1)
+    code = phone.page.url.rpartition("/")[2]
+    scenery.others_play(code)
+    scenery.play_to_the_end(code)
+    expect(phone.big("daily-board-act")).to_be_visible()
+    yield "daily-result", None
+    phone.press("daily-board-act")
+    expect(phone.page.locator(".bars")).to_be_visible()
+    expect(phone.page.locator(".outcome .mini")).to_be_visible()
+    yield "daily-played", None
+    phone.text("group-new").tap()
+    phone.page.get_by_role("textbox", name=phone.t("group-name")).fill("Casa Majda")
+    yield "group-new", None
+    phone.button("group-make").tap()
+    phone.sees("group-boards-later")
+    yield "group", None
+    phone.text("group-leave").tap()
+    yield "group-leave", None
+    phone.go("/scores")
+    expect(phone.page.locator(".rank .mini")).to_have_count(1)
+    yield "scores-played", None
+    phone.go("/me")
+    phone.sees("me-average")
+    phone.button("me-code").tap()
+    phone.button("me-link").tap()
+    phone.sees("me-link-line")
+    yield "me", None
+
+
 def troubles(scenery, phone):
     code = scenery.room("magdagdon", "bcde", clock=300)
     phone.join_by_link(code, ME)
@@ -254,6 +289,7 @@ WALKS = {
     spectator: ("spectator",),
     lost_cities: ("lobby-lost", "lost-table", "lost-picked", "lost-peek", "lost-results"),
     lost_spectator: ("lost-spectator",),
+    days: ("daily", "daily-result", "daily-played", "group-new", "group", "group-leave", "scores-played", "me"),
     troubles: ("reconnecting", "not-saved"),
 }
 """The walks, with the names of the screens on each, in order."""
