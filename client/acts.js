@@ -6,6 +6,7 @@
  * @typedef {import("./state.js").Prefs} Prefs
  * @typedef {ReturnType<typeof createActs>} Acts
  */
+import { today } from "./answers.js";
 import { LENGTH, readCode } from "./code.js";
 import { muting } from "./emotes.js";
 import { createOutside } from "./outside.js";
@@ -147,8 +148,11 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
     /** To the day's page; its room stays as it is. */
     toDay() {
       const room = get().room?.room;
+      const now = today(get())?.day;
       visit({ page: "daily" });
-      if (room?.daily) acts.look({ challenge: `${room.game}/${room.daily.name}`, day: null });
+      if (!room?.daily) return;
+      const { day, name } = room.daily;
+      acts.look({ challenge: `${room.game}/${name}`, day: now === undefined || now === day ? null : day });
     },
     /** Asks before leaving; who is nobody here just goes, and the day's challenge waits. */
     goAway() {

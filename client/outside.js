@@ -97,6 +97,7 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
     },
     /** @param {number} no */
     async removeDevice(no) {
+      dispatch({ type: "panel", panel: null });
       const here = get().answers[ACCOUNT]?.body.devices.find((/** @type {{no: number}} */ one) => one.no === no)?.here;
       const answer = await once("device", () => api.remove(`${ACCOUNT}/devices/${no}`));
       if (answer) (here ? leave : anew)();

@@ -248,7 +248,7 @@ export function archive(state, { t, look }, one) {
   const days = known(state, daysAddress(one))?.days ?? [];
   const before = days.filter((day) => day !== today(state)?.day).slice(0, DAYS);
   if (before.length === 0) return nothing;
-  return html`<details class="soft">
+  return html`<details class="soft archive">
     <summary>${t("daily-archive")}</summary>
     <div class="days num">
       ${before.map((day) => html`<button class="text" aria-pressed=${day === state.ui.chosen.day} @click=${() => look({ day })}>${t("scores-day", { day })}</button>`)}

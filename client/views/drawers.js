@@ -1,6 +1,7 @@
 /** What comes up from below: the menu, the settings, a person, the link, the question before leaving. */
 
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ACCOUNT, known } from "../answers.js";
 import { GAMES } from "../games/index.js";
 import { amHost, inside } from "../people.js";
 import { greetings } from "./greet.js";
@@ -22,7 +23,7 @@ import { settings as settingsOf } from "./settings.js";
 export function drawer(state, act) {
   const { panel } = state.ui;
   if (panel === null) return nothing;
-  const drawn = { menu, settings, rules, person, share, leave, greet, keys: keyboard }[panel.name](state, act);
+  const drawn = { menu, settings, rules, person, device, share, leave, greet, keys: keyboard }[panel.name](state, act);
   const close = () => act.panel(null);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === event.currentTarget && close();
@@ -123,6 +124,25 @@ function person(state, act) {
       <button class="pref danger" @click=${() => act.kick(no)}>${icon("cross")}${t("person-kick")}</button>
     </div>
     <p class="soft">${t("person-kick-line")}</p>`;
+}
+
+/**
+ * The question before a device is removed.
+ * @param {State} state
+ * @param {Acts} act
+ */
+function device(state, act) {
+  const { t } = act;
+  const no = state.ui.panel?.name === "device" ? state.ui.panel.no : 0;
+  /** @type {import("../wire.js").Account["devices"]} */
+  const all = known(state, ACCOUNT)?.devices ?? [];
+  const one = all.find((each) => each.no === no);
+  return html`${head(act, html`<bdi>${one?.name ?? t("me-device", { no })}</bdi>`)}
+    <p>${t(one?.here ? "me-remove-here" : "me-remove-line")}</p>
+    <div class="two12">
+      <button class="ghost" @click=${() => act.panel(null)}>${t("me-keep")}</button>
+      <button class="act" @click=${() => act.removeDevice(no)}>${t("me-remove-act")}</button>
+    </div>`;
 }
 
 /**

@@ -117,7 +117,7 @@ function devices(state, act) {
       ${all.map(
         ({ no, name, seen, here }) => html`<li class=${here ? "me" : ""}>
           <span class="grow"><strong><bdi>${name ?? t("me-device", { no })}</bdi></strong> <small class="soft num">${here ? t("me-here") : t("me-seen", { day: seen })}</small></span>
-          ${all.length > 1 ? html`<button class="ghost small" @click=${() => act.removeDevice(no)}>${t("me-remove")}</button>` : nothing}
+          ${all.length > 1 ? html`<button class="ghost small" @click=${() => act.panel({ name: "device", no })}>${t("me-remove")}</button>` : nothing}
         </li>`,
       )}
     </ul>

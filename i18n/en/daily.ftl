@@ -130,6 +130,12 @@ me-device = Device { $no }
 me-here = this device
 me-seen = last here { DAY($day, day: "numeric", month: "long") }
 me-remove = Remove
+# The question before it
+me-remove-line = It is nobody from now on. The recovery code and open links end as well: it may have seen them.
+me-remove-here = You are somebody new here from now on. The recovery code and open links end as well.
+me-keep = Keep it
+# Big button
+me-remove-act = REMOVE
 me-become = You already play elsewhere
 claim-title = Continue as somebody else?
 claim-line = This device then belongs to the person of the link or code. Who you are here now stays behind.

@@ -35,6 +35,25 @@ test("an attempt that waits is looked at first, and one that has ended is read w
   assert.ok(addresses(ended).includes("/api/games/r1"));
 });
 
+test("a group is read, then for its members how they did, then what they placed once that is told", () => {
+  const start = initial({ route: { page: "group", id: "g" }, prefs });
+  const state = reduce(start, answer(DAILY, day(one("A"))));
+  assert.deepEqual(addresses(state), [DAILY, "/api/groups/g"]);
+  const inside = reduce(state, answer("/api/groups/g", { group: { id: "g", inside: true } }));
+  const did = "/api/groups/g/daily/toy/A/2026-11-29";
+  assert.deepEqual(addresses(inside), [DAILY, "/api/groups/g", did, "/api/daily/toy/A"]);
+  const told = reduce(inside, answer(did, { members: [{ record: "r1" }, { record: null }] }));
+  assert.deepEqual(addresses(told).slice(4), ["/api/games/r1"]);
+});
+
+test("who has played none today sees the challenge of last time first", () => {
+  const named = { route: { page: "daily" }, prefs: { ...prefs, challenge: "toy/B" } };
+  const state = reduce(initial(named), answer(DAILY, day(one("A"), one("B"), one("C"))));
+  assert.equal(challenge(state)?.name, "B");
+  const begun = reduce(initial(named), answer(DAILY, day(one("A"), one("B"), one("C", attempt(false)))));
+  assert.equal(challenge(begun)?.name, "C");
+});
+
 test("what changes by itself is read again, what does not is read once", () => {
   assert.deepEqual(wanted(at("daily"))[0], { address: DAILY, every: 30_000 });
   assert.ok(wanted(at("home")).every(({ every }) => every === null));

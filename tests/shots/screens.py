@@ -215,6 +215,15 @@ def days(scenery, phone):
     phone.go("/daily")
     expect(phone.page.locator(".plinth .die")).to_have_count(4)
     yield "daily", None
+    play_today(scenery, phone)
+    yield "daily-result", None
+    phone.press("daily-board-act")
+    expect(phone.page.locator(".bars")).to_be_visible()
+    expect(phone.page.locator(".outcome .mini")).to_be_visible()
+    yield "daily-played", None
+
+
+def play_today(scenery, phone):
     phone.page.get_by_role("textbox", name=phone.t("name-label")).first.fill(ME)
     phone.press("daily-play")
     phone.at_table(1)
@@ -222,11 +231,12 @@ def days(scenery, phone):
     scenery.others_play(code)
     scenery.play_to_the_end(code)
     expect(phone.big("daily-board-act")).to_be_visible()
-    yield "daily-result", None
-    phone.press("daily-board-act")
-    expect(phone.page.locator(".bars")).to_be_visible()
-    expect(phone.page.locator(".outcome .mini")).to_be_visible()
-    yield "daily-played", None
+
+
+def groups(scenery, phone):
+    phone.go("/daily")
+    play_today(scenery, phone)
+    phone.go("/me")
     phone.text("group-new").tap()
     phone.page.get_by_role("textbox", name=phone.t("group-name")).fill("Casa Majda")
     yield "group-new", None
@@ -289,7 +299,8 @@ WALKS = {
     spectator: ("spectator",),
     lost_cities: ("lobby-lost", "lost-table", "lost-picked", "lost-peek", "lost-results"),
     lost_spectator: ("lost-spectator",),
-    days: ("daily", "daily-result", "daily-played", "group-new", "group", "group-leave", "scores-played", "me"),
+    days: ("daily", "daily-result", "daily-played"),
+    groups: ("group-new", "group", "group-leave", "scores-played", "me"),
     troubles: ("reconnecting", "not-saved"),
 }
 """The walks, with the names of the screens on each, in order."""
