@@ -68,6 +68,7 @@ const line = createLine({
   timing,
   newId: () => "",
   identify: api.identify,
+  spectator: true,
 });
 
 /** @type {import("../i18n.js").Texts} */

@@ -4,6 +4,8 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { ACCOUNT, known } from "../answers.js";
 import { GAMES } from "../games/index.js";
 import { amHost, inside } from "../people.js";
+import { writeWall } from "../route.js";
+import { link } from "../tidings.js";
 import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
 import { log, modal } from "./modal.js";
@@ -60,6 +62,13 @@ function menu(state, act) {
           ? nothing
           : html`<button class="pref" @click=${() => act.panel({ name: "share", what: "link" })}>${icon("link")}${t("menu-invite")}</button>`
       }
+      ${
+        daily || !state.room
+          ? nothing
+          : html`<a class="pref" href=${writeWall(state.room.room.code)} target="_blank">
+              ${icon("tv")}<span class="grow">${t("lobby-wall")}<small class="num">${wallAddress(state)}</small></span>
+            </a>`
+      }
       <button class="pref" @click=${() => act.panel({ name: "rules" })}>${icon("info")}${t("rules-title")}</button>
       <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("sun")}${t("settings-title")}</button>
       ${
@@ -74,6 +83,11 @@ function menu(state, act) {
       }
       <button class="pref danger" @click=${() => act.panel({ name: "leave" })}>${icon("back")}${t("leave")}</button>
     </div>`;
+}
+
+/** What is typed at the television. @param {State} state */
+function wallAddress(state) {
+  return new URL(link(state)).host + writeWall(state.room?.room.code ?? "");
 }
 
 /**
