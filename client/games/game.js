@@ -23,6 +23,7 @@
  * @property {() => void} taught                           the guided first turn is over, on this device for good
  * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu
+ * @property {() => void} rules                            opens the rules in brief
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now
  */
@@ -44,6 +45,7 @@
  * @typedef {object} GameCard    what is there of every game from the start
  * @property {string} id                                   its texts are <id>-name, <id>-who, results-winner-<id>, results-you-<id>, results-tie-<id>
  * @property {{min: number, max: number}} seats
+ * @property {number} strengths                            of its bots; 1 is the weakest
  * @property {string} icon                                 of icons.svg
  * @property {string} style                                address of its style sheet
  * @property {string[]} rules                              message ids of headings of its rules in brief; each has a line, <heading>-line

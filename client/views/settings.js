@@ -1,6 +1,5 @@
 /** The settings: a page of their own from home, a drawer in a room, so that no game is left for them. */
 import { html } from "/vendor/lit-html/lit-html.js";
-import { LANGUAGES } from "../i18n.js";
 import { choice, hall, nameField, way } from "./parts.js";
 import { refusal } from "./said.js";
 import { senses } from "./senses.js";
@@ -28,7 +27,7 @@ export function settingsPage(state, act) {
 export function settings(state, act) {
   const { t } = act;
   const { language, numerals } = state.prefs;
-  const languages = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text, lang: value }));
+  const languages = Object.entries(state.languages).map(([value, text]) => ({ value, text, lang: value }));
   const faces = [
     {
       value: false,
@@ -43,6 +42,7 @@ export function settings(state, act) {
     <section class="panel sets">
       ${systemOr(state, act, "theme", { light: t("theme-light"), dark: t("theme-dark") })}
       ${systemOr(state, act, "contrast", { normal: t("contrast-normal"), more: t("contrast-more") })}
+      ${systemOr(state, act, "motion", { full: t("motion-full"), still: t("motion-still") })}
       ${choice(t("settings-dice"), numerals, faces, (chosen) => act.prefer({ numerals: chosen }))}
     </section>
     <section class="panel sets">${senses(state, act)}</section>`;
@@ -52,7 +52,7 @@ export function settings(state, act) {
  * What the system decides unless it is chosen here.
  * @param {State} state
  * @param {Acts} act
- * @param {"theme" | "contrast"} pref
+ * @param {"theme" | "contrast" | "motion"} pref
  * @param {Record<string, string>} others   their texts
  */
 function systemOr({ prefs }, { t, prefer }, pref, others) {

@@ -52,7 +52,7 @@ def lobbies(scenery, phone):
     phone.page.locator("button.person").nth(1).tap()
     yield "drawer-person", None
     phone.page.keyboard.press("Escape")
-    for panel, id in (("menu", "menu"), ("leave", "leave")):
+    for panel, id in (("menu", "menu"), ("greet", "greet"), ("leave", "leave")):
         phone.button(id).tap()
         yield f"drawer-{panel}", None
         phone.page.keyboard.press("Escape")
@@ -81,6 +81,8 @@ def magdagdon(scenery, phone):
     yield "staged", None
     phone.page.locator("[data-die]:not(.socket)").first.or_(phone.die(0)).first.tap()
     yield "chosen", None
+    if phone.big("confirm").count() == 0:  # what is in hand was taken back for it
+        phone.page.locator(".cell.legal").first.tap()
     phone.confirm()
     phone.sees("choice-hidden")
     yield "waiting", None
@@ -281,7 +283,16 @@ def troubles(scenery, phone):
 WALKS = {
     pages: ("home", "settings", "about", "rules", "scores", "missing"),
     doors: ("unknown", "door", "locked", "full"),
-    lobbies: ("lobby-alone", "lobby-host", "drawer-person", "drawer-menu", "drawer-leave", "lobby-guest", "kicked"),
+    lobbies: (
+        "lobby-alone",
+        "lobby-host",
+        "drawer-person",
+        "drawer-menu",
+        "drawer-greet",
+        "drawer-leave",
+        "lobby-guest",
+        "kicked",
+    ),
     magdagdon: (
         "first-turn",
         "reveal",
