@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.days import two_days
-from tests.e2e.texts import LOCALES
+from tests.e2e.texts import LANGUAGES
 
 
-@pytest.mark.parametrize("language", [language for language in LOCALES if language != "en"])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_a_daily_is_played_ranked_and_told_in_every_language(morning, phone, language):
     two_days(morning, phone, language)
 
