@@ -312,6 +312,7 @@ class TestBeforeTheDayCloses:
                     "/api/scores/magdagdon/PEACEFUL",
                     "/api/me/statistics",
                     f"/api/games/{room.id}",
+                    f"/api/games/{room.id}/par",
                 ):
                     who.get(path)
                     said.append(who.last.text)
@@ -336,9 +337,12 @@ class TestBeforeTheDayCloses:
         assert [line["name"] for line in bob.get(f"{PEACEFUL}/{DAY}")["board"]["top"]] == ["Ann", "Bob"]
         bob.get(f"/api/games/{game}")
         assert refused(bob, "daily_private")
+        bob.get(f"/api/games/{game}/par")
+        assert refused(bob, "daily_private")
         everyone = bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]
         assert [line["name"] for line in everyone] == ["Bob"]
         date.at("2026-11-30T01:00:01")
+        assert bob.get(f"/api/games/{game}/par") == {"ok": True, "par": None, "coming": True}
         record = bob.get(f"/api/games/{game}")["record"]
         assert commitment(bytes.fromhex(record["seed"])) == record["commitment"]
         assert len(bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]) == 2
