@@ -23,6 +23,9 @@ export const groupAddress = (id) => `${GROUPS}/${id}`;
 /** How the members of a group did. @param {string} id @param {{game: string, name: string, day: string}} challenge */
 export const membersAddress = (id, challenge) => `${groupAddress(id)}${sheetAddress(challenge).slice("/api".length)}`;
 
+/** @param {string} record */
+export const parAddress = (record) => `${recordAddress(record)}/par`;
+
 /**
  * What was answered at an address; null: nothing yet, or a refusal.
  * @param {State} state

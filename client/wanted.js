@@ -16,9 +16,11 @@ import {
   GROUPS,
   group,
   groupAddress,
+  known,
   lines,
   members,
   membersAddress,
+  parAddress,
   recordAddress,
   SCORES,
   STATISTICS,
@@ -121,12 +123,33 @@ function ofScores(state) {
   return [once(SCORES), ...(shown ? [once(scoresAddress(shown))] : []), ...boards];
 }
 
-/** Where a challenge of the day has ended, the day and its board. @param {State} state @returns {Wanted[]} */
-function ofRoom({ room }) {
-  const daily = room?.room.daily;
-  if (!room || !daily?.ranked || room.room.phase !== "over") return [];
+/** What a game that is over has come to. @param {State} state @returns {Wanted[]} */
+function ofRoom(state) {
+  const room = state.room?.room;
+  return room?.phase === "over" ? [...ofGame(state, room), ...ofDay(room)] : [];
+}
+
+/**
+ * What the dice of the game that is over allow: asked for until it is worked out.
+ * @param {State} state
+ * @param {import("./wire.js").Room} room
+ * @returns {Wanted[]}
+ */
+function ofGame(state, { record }) {
+  if (record === null) return [];
+  const address = parAddress(record);
+  return [{ address, every: known(state, address)?.coming === false ? null : LOOK }];
+}
+
+/**
+ * The board of the day, as it stands now.
+ * @param {import("./wire.js").Room} room
+ * @returns {Wanted[]}
+ */
+function ofDay({ game, daily }) {
+  if (!daily?.ranked) return [];
   return [
     { address: DAILY, every: SLOW },
-    { address: sheetAddress({ game: room.room.game, ...daily }), every: LOOK },
+    { address: sheetAddress({ game, ...daily }), every: LOOK },
   ];
 }
