@@ -16,6 +16,7 @@ import { createLive } from "./live.js";
 import { createLoading, fetchParts } from "./loading.js";
 import { keepShell } from "./offline.js";
 import { LATER, loadPages, PAGES } from "./pages.js";
+import { withBots } from "./people.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
 import { senses } from "./senses.js";
@@ -157,13 +158,13 @@ store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.se
 store.watch((state, before) => {
   if (state.prefs !== before.prefs) dispatchEvent(new Event("prefs"));
   if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw, console.error);
-  say(spoken(state, before, t, GAMES));
+  say(spoken(withBots(state, t), withBots(before, t), t, GAMES));
 });
 
 function draw() {
   const { route } = store.get();
   document.title = route.page === "room" ? `${route.code} · ${t("app-name")}` : t("app-name");
-  withFocus(() => render(app(store.get(), acts), place));
+  withFocus(() => render(app(withBots(store.get(), t), acts), place));
 }
 
 addEventListener("click", createTaps(), { capture: true });

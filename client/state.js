@@ -19,7 +19,7 @@
  * @property {import("./wire.js").Params} params
  * @property {string} about     what was refused: the type of a request, or a field of a form
  *
- * @typedef {null | {name: "menu" | "settings" | "rules" | "greet" | "keys"} | {name: "share", what: import("./tidings.js").Tidings} | {name: "person", no: number} | {name: "leave"}} Panel
+ * @typedef {null | {name: "menu" | "settings" | "rules" | "greet" | "keys" | "bots"} | {name: "share", what: import("./tidings.js").Tidings} | {name: "person", no: number} | {name: "leave"}} Panel
  *
  * @typedef {object} Ui         what only this screen knows
  * @property {any} table        the draft of the open turn, as its game defines it; null when there is none

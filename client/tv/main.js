@@ -7,6 +7,7 @@ import { follows } from "../effects.js";
 import { fades } from "../emotes.js";
 import { WALLS } from "../games/wall.js";
 import { createTexts, loadTexts, readLanguages } from "../i18n.js";
+import { withBots } from "../people.js";
 import { createReduce } from "../reduce.js";
 import { readWall, writeWall } from "../route.js";
 import { senses } from "../senses.js";
@@ -129,7 +130,7 @@ store.watch((state, before) => {
 });
 
 function draw() {
-  const state = store.get();
+  const state = withBots(store.get(), t);
   document.title = state.route.page === "room" ? `${state.route.code} · ${t("app-name")}` : t("app-name");
   render(wall({ state, chronicle, now: timing.now(), changed, t, host: location.host, speak: choose }), place);
 }

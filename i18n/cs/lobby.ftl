@@ -41,3 +41,12 @@ person-kick = Odebrat
 person-kick-line = Kdo je odebrán, do této místnosti se nevrátí.
 person-joined = { $name } je tady.
 person-left = { $name } odchází.
+
+bot-add = Přidat bota
+bot-line = Nevědí víc než ty a nikoho nezdržují.
+bot-strength = síla { $strength }
+bot-1 = Oblázek
+bot-2 = Cihla
+bot-3 = Oblouk
+bot-4 = Věž
+bot-5 = Citadela

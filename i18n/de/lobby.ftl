@@ -38,3 +38,12 @@ person-kick = Entfernen
 person-kick-line = Wer entfernt ist, kommt nicht in diesen Raum zurück.
 person-joined = { $name } ist da.
 person-left = { $name } ist gegangen.
+
+bot-add = Bot dazusetzen
+bot-line = Sie wissen nicht mehr als du und lassen niemanden warten.
+bot-strength = Stärke { $strength }
+bot-1 = Kiesel
+bot-2 = Ziegel
+bot-3 = Bogen
+bot-4 = Turm
+bot-5 = Zitadelle

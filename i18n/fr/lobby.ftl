@@ -38,3 +38,12 @@ person-kick = Exclure
 person-kick-line = Une personne exclue ne peut plus revenir dans cette salle.
 person-joined = { $name } est là.
 person-left = { $name } n’est plus dans la salle.
+
+bot-add = Ajouter un bot
+bot-line = Les bots n’en savent pas plus que toi et ne font attendre personne.
+bot-strength = niveau { $strength }
+bot-1 = Caillou
+bot-2 = Brique
+bot-3 = Arche
+bot-4 = Donjon
+bot-5 = Citadelle

@@ -38,3 +38,12 @@ person-kick = Remover
 person-kick-line = Quem é removido não pode voltar a esta sala.
 person-joined = { $name } chegou.
 person-left = { $name } saiu.
+
+bot-add = Adicionar um bot
+bot-line = Eles não sabem mais do que você e não fazem ninguém esperar.
+bot-strength = nível { $strength }
+bot-1 = Seixo
+bot-2 = Tijolo
+bot-3 = Arco
+bot-4 = Torre
+bot-5 = Cidadela

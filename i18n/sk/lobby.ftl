@@ -41,3 +41,12 @@ person-kick = Odobrať
 person-kick-line = Kto je odobraný, do tejto miestnosti sa nevráti.
 person-joined = { $name } je tu.
 person-left = { $name } odchádza.
+
+bot-add = Pridať bota
+bot-line = Nevedia viac než ty a nikoho nezdržujú.
+bot-strength = sila { $strength }
+bot-1 = Kamienok
+bot-2 = Tehla
+bot-3 = Oblúk
+bot-4 = Veža
+bot-5 = Citadela
