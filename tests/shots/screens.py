@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from engine import GAMES
+from engine.lost_cities.pieces import Refuse
 from tests.shots.scenery import ME, OTHERS
 from tests.until import PATIENCE
 
@@ -194,9 +195,11 @@ def lost_cities(scenery, phone):
         scenery.choose(code)
         scenery.choose(code)
     scenery.choose(code, but=(ME,))
+    while isinstance(pair := scenery.pair(code), Refuse):
+        scenery.choose(code)
+        scenery.choose(code, but=(ME,))
     phone.page.locator(".lost.choose").wait_for()
     yield "lost-table", None
-    pair = scenery.pair(code)
     phone.page.locator(f"[data-colour='{pair.colour}']").tap()
     phone.page.locator(f"[data-number='{pair.number}']").tap()
     yield "lost-picked", None
