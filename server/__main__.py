@@ -12,6 +12,8 @@ def main(arguments: list[str]) -> int:
     if arguments in ([], ["serve"]):
         patch()
         return run()
+    if arguments in (["bots"], ["measure"]):
+        return think(arguments[0])
     import logging  # noqa: PLC0415 - what serves is imported patched
     import os  # noqa: PLC0415
 
@@ -45,6 +47,21 @@ def greenlets(bound: Any, application: Any, most: int) -> None:
     eventlet.wsgi.server(bound, application, **settings)
 
 
+def think(kind: Any) -> int:
+    """Play for the bots, or measure dice, as the environment says: a process of its own, without greenlets."""
+    import os  # noqa: PLC0415
+
+    from server.config import Malformed  # noqa: PLC0415
+    from server.thinking import process  # noqa: PLC0415
+
+    try:
+        process.run(kind, os.environ)
+    except (Malformed, process.NoStoreNamed) as error:
+        print(f"MAGDAGDON: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
 def run() -> int:
     """Serve with greenlets, as the environment says."""
     import os  # noqa: PLC0415
@@ -62,7 +79,14 @@ def run() -> int:
         print(f"MAGDAGDON: {error}", file=sys.stderr)
         return 2
     try:
-        serve(config, async_mode="eventlet", listener=greenlets, announce=announce, timings=Timings())
+        serve(
+            config,
+            async_mode="eventlet",
+            listener=greenlets,
+            announce=announce,
+            timings=Timings(),
+            beside=("bots", "measure"),
+        )
     except CannotServe as error:
         print(f"MAGDAGDON: {error}", file=sys.stderr)
         return 1

@@ -1,4 +1,6 @@
 app-name = MAGDAGDON
+language-name = Ελληνικά
+locale = el
 number = { SIGN($n) }
 you = Εσύ
 back = Πίσω

@@ -1,6 +1,10 @@
 # What several screens say. Capitals on big buttons are written here, never made by code.
 
 app-name = MAGDAGDON
+# This language by its own name, for the choice between languages
+language-name = English
+# The locale by whose rules numbers and dates are written
+locale = en-GB
 # A number that may be negative: the minus is U+2212
 # $n: a score
 number = { SIGN($n) }

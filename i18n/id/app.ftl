@@ -1,4 +1,6 @@
 app-name = MAGDAGDON
+language-name = Bahasa Indonesia
+locale = id
 number = { SIGN($n) }
 you = Kamu
 back = Kembali
