@@ -12,7 +12,14 @@ const BUNDLES = {
 };
 
 /** Which pages there are, and with what each comes. @type {Record<string, keyof typeof BUNDLES>} */
-export const LATER = { daily: "outside", scores: "outside", me: "outside", replay: "records", verify: "records" };
+export const LATER = {
+  daily: "outside",
+  scores: "outside",
+  me: "outside",
+  group: "outside",
+  replay: "records",
+  verify: "records",
+};
 
 /** Rejects if they do not come. @param {keyof typeof BUNDLES} bundle */
 export async function loadPages(bundle) {

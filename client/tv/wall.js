@@ -19,12 +19,14 @@ import { told } from "./told.js";
  * @property {number} changed   when something last happened
  * @property {import("../i18n.js").Texts} t
  * @property {string} host      under which this screen found the server
+ * @property {(language: string) => void} speak   has everything said in another language
  */
 
 /** @param {Sight} sight */
 export function wall(sight) {
   const [across, down] = wandered(sight.now);
-  return html`<div class="frame ${resting(sight.now, sight.changed) ? "resting" : ""}" ${vars({ "--across": across, "--down": down })}>
+  const rests = sight.state.link === "up" && resting(sight.now, sight.changed); // what is off the line is dark already
+  return html`<div class="frame ${rests ? "resting" : ""}" ${vars({ "--across": across, "--down": down })}>
     ${picture(sight)}
   </div>`;
 }

@@ -15,7 +15,7 @@ import { doorstep, missing, opening, stopped } from "./stop.js";
 import { strip } from "./strip.js";
 import { table } from "./table.js";
 
-/** The pages outside of rooms. */
+/** The pages outside of rooms. @type {Record<string, import("../pages.js").Page>} */
 const PAGES = { home, settings: settingsPage, about, missing };
 
 /**

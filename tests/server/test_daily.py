@@ -18,12 +18,11 @@ from server.refusals import Refused
 from server.rooms.merit import weight
 from server.store.archive import Archive
 from server.store.store import Store
-from tests.server.days import PEACEFUL, Date, World
+from tests.server.days import DAY, PEACEFUL, Date, World
 from tests.server.outlet import Server, names
 from tests.server.seats import Process
 from tests.server.tiny_game import Options, TinyGame
 
-DAY = "2026-11-29"
 SECRET = "the days' secret"
 
 
@@ -38,16 +37,6 @@ def world(store_server, open_store, date):
     date.store = open_store(ahead=date)
     date.at(DAY)
     return World(date.store, date, daily_secret=SECRET)
-
-
-@pytest.fixture
-def ann(world):
-    return world.somebody("Ann")
-
-
-@pytest.fixture
-def bob(world):
-    return world.somebody("Bob")
 
 
 def refused(somebody, reason, status=400):
@@ -70,6 +59,16 @@ class TestTheDay:
         assert len({room.seed for room in rooms}) == 1
         assert len({room.state.players[0].hand.rolled for room in rooms}) == 1
         assert len({room.id for room in rooms}) == 3
+
+    def test_the_first_roll_is_shown_until_ones_own_has_ended_and_no_other(self, world, ann, bob):
+        code = ann.begin()
+        rolled = [*world.room(code).state.players[0].hand.rolled.dice]
+        ann.choose(code)
+        for who in (ann, bob):
+            opening = who.get(f"{PEACEFUL}/{DAY}")["opening"]
+            assert (opening["turn"], opening["dice"]) == (1, rolled)
+        ann.finish(code)
+        assert ann.get(f"{PEACEFUL}/{DAY}")["opening"] is None
 
     def test_the_next_day_has_other_dice(self, world, ann, date):
         seeds = {world.room(ann.begin()).seed}
@@ -323,6 +322,7 @@ class TestBeforeTheDayCloses:
                     "/api/scores/magdagdon/PEACEFUL",
                     "/api/me/statistics",
                     f"/api/games/{room.id}",
+                    f"/api/games/{room.id}/par",
                 ):
                     who.get(path)
                     said.append(who.last.text)
@@ -347,9 +347,12 @@ class TestBeforeTheDayCloses:
         assert [line["name"] for line in bob.get(f"{PEACEFUL}/{DAY}")["board"]["top"]] == ["Ann", "Bob"]
         bob.get(f"/api/games/{game}")
         assert refused(bob, "daily_private")
+        bob.get(f"/api/games/{game}/par")
+        assert refused(bob, "daily_private")
         everyone = bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]
         assert [line["name"] for line in everyone] == ["Bob"]
         date.at("2026-11-30T01:00:01")
+        assert bob.get(f"/api/games/{game}/par") == {"ok": True, "par": None, "coming": True}
         record = bob.get(f"/api/games/{game}")["record"]
         assert commitment(bytes.fromhex(record["seed"])) == record["commitment"]
         assert len(bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]) == 2
