@@ -14,5 +14,5 @@ join-title = Είσαι στην πόρτα
 join-line = Ένα όνομα και μπήκες. Χωρίς λογαριασμό.
 join-late = Παίζεται ήδη παιχνίδι. Παίζεις από το επόμενο.
 join-act = ΕΙΣΟΔΟΣ
-join-watch = Ως κοινό
-join-watch-big = ΩΣ ΚΟΙΝΟ
+join-watch = Παρακολούθηση
+join-watch-big = ΠΑΡΑΚΟΛΟΥΘΗΣΗ
