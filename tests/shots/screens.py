@@ -48,7 +48,7 @@ def lobbies(scenery, phone):
     code = phone.new_room(ME)
     yield "lobby-alone", None
     scenery.join(code, "bcde")
-    expect(phone.page.locator(".person:not(.free)")).to_have_count(5)
+    expect(phone.page.locator(".person .badge:not(.hollow)")).to_have_count(5)
     expect(phone.page.locator(".person.away")).to_have_count(0)
     yield "lobby-host", None
     dialog = phone.page.get_by_role("dialog")
