@@ -74,6 +74,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
     /** @param {Panel} panel */
     panel: (panel) => dispatch({ type: "panel", panel }),
     menu: () => acts.panel({ name: "menu" }),
+    rules: () => acts.panel({ name: "rules" }),
     /** @param {Partial<Prefs>} prefs */
     prefer: (prefs) => dispatch({ type: "prefs", prefs }),
     retry: () => line.retry(),

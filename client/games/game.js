@@ -23,6 +23,7 @@
  * @property {() => void} taught                           the guided first turn is over, on this device for good
  * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu
+ * @property {() => void} rules                            opens the game's rules
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now
  */
@@ -46,7 +47,6 @@
  * @property {{min: number, max: number}} seats
  * @property {string} icon                                 of icons.svg
  * @property {string} style                                address of its style sheet
- * @property {string[]} rules                              message ids of headings of its rules in brief; each has a line, <heading>-line
  * @property {object} options                              of a new room
  *
  * @typedef {object} Table
@@ -76,6 +76,9 @@
  *     what is heard and felt of a change: pure, called after every change, for who only watches too; `before` is null when the game has just begun
  *
  * @typedef {GameCard & Table} ClientGame
+ *
+ * @typedef {(t: Texts, prefs: State["prefs"]) => Template} Rules
+ *     all rules of a game with drawn examples. They come when somebody wants to read them, with the texts of i18n/<language>/rules/<id>.ftl
  */
 
 export {};

@@ -1,13 +1,12 @@
 /** What comes up from below: the menu, the settings, a person, the link, the question before leaving. */
 
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { GAMES } from "../games/index.js";
 import { amHost, inside } from "../people.js";
 import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
 import { log, modal } from "./modal.js";
 import { icon } from "./parts.js";
-import { brief } from "./rules.js";
+import { rulesOf } from "./rules.js";
 import { refusal } from "./said.js";
 import { settings as settingsOf } from "./settings.js";
 
@@ -103,8 +102,9 @@ function greet(state, act) {
  * @param {State} state
  * @param {Acts} act
  */
-function rules({ room }, act) {
-  return html`${head(act, act.t("rules-title"))} ${room ? brief(act.t, GAMES[room.room.game]) : nothing}`;
+function rules(state, act) {
+  const { room } = state;
+  return html`${head(act, act.t("rules-title"))} ${room ? rulesOf(state, act, room.room.game) : nothing}`;
 }
 
 /**

@@ -6,6 +6,5 @@ export const card = {
   seats: { min: 2, max: 5 },
   icon: "column",
   style: "/client/styles/lost-cities.css",
-  rules: ["lost-turn", "lost-writing", "lost-arrows", "lost-end"],
   options: { clock: null },
 };

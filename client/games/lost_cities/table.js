@@ -6,7 +6,7 @@ import { clock } from "../../views/clock.js";
 import { greeter } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
 import { counts, revealing } from "../../views/moments.js";
-import { icon, town } from "../../views/parts.js";
+import { icon, rulesWay, town } from "../../views/parts.js";
 import { pair } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { CARDS, card, lesson } from "./lesson.js";
@@ -83,7 +83,7 @@ function page(known, state, act, revealed) {
     <header>
       <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
       <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" role="img" aria-label=${t("room-code", { code })}>${code}</span></p>
-      <div class="turnline"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p></div>
+      <div class="turnline"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>${rulesWay(act)}</div>
       ${total(known, t)}
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>

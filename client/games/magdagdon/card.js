@@ -6,6 +6,5 @@ export const card = {
   seats: { min: 1, max: 8 },
   icon: "gate",
   style: "/client/styles/magdagdon.css",
-  rules: ["magdagdon-turn", "magdagdon-fits", "magdagdon-full", "magdagdon-fall"],
   options: { difficulty: "PEACEFUL", pace: "together", clock: null },
 };

@@ -7,7 +7,7 @@ import { clock } from "../../views/clock.js";
 import { greeter, shows } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
 import { counts, revealing } from "../../views/moments.js";
-import { icon, place, town } from "../../views/parts.js";
+import { icon, place, rulesWay, town } from "../../views/parts.js";
 import { bigButton, saying } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { Drag } from "./drag.js";
@@ -105,7 +105,7 @@ function page(known, state, act, table) {
     <header class="head">
       <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
       <p class="brand"><span class="wordmark">MAGDAGDON</span>${place(state, t)}</p>
-      <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span></div>
+      <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span>${rulesWay(act)}</div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
     ${phase === "magdagdon" ? omen(known, t) : nothing}
