@@ -205,9 +205,10 @@ function falling(reader) {
   const asked = seen(cells, { dice, magdagdon: true }, { doomed });
   const fallen = seen(cells.map((content, cell) => (cell === doomed ? RUIN : content)));
   return html`${said(t, "mag-fall-when", "mag-fall-choice", "mag-fall-ruin", "mag-fall-again", "mag-fall-forced")}
+    <div class="seq">${roll(reader, dice)}</div>
     ${examples(
-      example(html`${roll(reader, dice)}${drawn(asked, reader)}`, t("mag-fall-shown"), { kind: "edgeless" }),
-      example(html`${roll(reader, [])}${drawn(fallen, reader)}`, t("mag-fall-fallen"), { kind: "edgeless" }),
+      example(drawn(asked, reader), t("mag-fall-shown"), { kind: "edgeless" }),
+      example(drawn(fallen, reader), t("mag-fall-fallen"), { kind: "edgeless" }),
     )}`;
 }
 

@@ -35,10 +35,10 @@ lost-arrows-may = A number on an arrow lets you advance any expedition, the same
 lost-arrows-chain = If that space has an arrow, a jar or a bridge, it counts in turn: a chain. It never forks, and it has at most six arrows.
 lost-arrows-none = Each arrow can be left unused; that ends the chain. An expedition without a number cannot be chosen; a full one marks an artifact.
 # Beneath a drawing of a chain
-lost-arrows-shown = A 4 on red, and its chain: dashed and in bone.
+lost-arrows-shown = A 4 on red, and its chain: on bone.
 
 lost-bridges = Bridges
-lost-bridges-first = Who is the first to reach space 7 of a column gets 20 points, in each of the eight columns. All who reach it in the same turn get 20; after that turn it pays nothing.
+lost-bridges-first = Who is the first to reach space 7 of a column gets 20 points, in each of the eight columns. All who reach it in the same turn get 20; after that turn it pays nothing.
 lost-bridges-how = It counts however you come there, by a number, an arrow, an artifact or a refusal, and also if you go on past it. Bridges pay when the turn closes.
 # Beneath a drawing of four columns, each with its bridge
 lost-bridges-shown = Open; crossed and paying soon; won; gone to others.
@@ -52,7 +52,7 @@ lost-refusing-eight = Eight refusals
 lost-refusing-nine = The ninth: exhausted
 
 lost-end = The end
-lost-end-when = The game ends after the turn in which everybody is exhausted, or all eight bridges are crossed, by whomever. No game is longer than 78 turns.
+lost-end-when = The game ends after the turn in which everybody is exhausted, or all eight bridges are crossed, by whomever. No game is longer than 78 turns.
 lost-end-wins = The highest total wins. Equal totals share the rank: 1, 1, 3.
 
 lost-scoring = Scoring

@@ -3,7 +3,7 @@
 
 # Headings of the chapters; the same words are buttons that lead there
 mag-aim = The aim
-mag-aim-line = Fill your board of 4 × 4 cells with one connected field of numbers. Strong rows and columns bring points, RUINS cost some.
+mag-aim-line = Fill your board of 4 × 4 cells with one connected field of numbers. Strong rows and columns bring points, RUINS cost some.
 
 mag-turn = A turn
 mag-turn-roll = ROLL: four ordinary dice with six faces. Everyone at the table plays the same four.
@@ -12,10 +12,10 @@ mag-turn-confirm = CONFIRM wakes up when the minimum lies on the board. You may 
 mag-turn-permanent = What is confirmed is stone: it stays for the rest of the game.
 # Heads a column of a table: how many dice at least
 mag-minimum = Dice a turn, at least
-mag-turn-few = With fewer empty cells than that, every one of them must be filled: NIGHTMARE asks for 2 dice on the last two cells and for 1 on the last.
+mag-turn-few = With fewer empty cells than that, every one of them must be filled: NIGHTMARE asks for 2 dice on the last two cells and for 1 on the last.
 
 mag-fits = What fits
-mag-fits-first = While no number stands on your board, a die goes into any empty cell, RUINS or not.
+mag-fits-first = While no number stands on your board, a die may go into any empty cell, also beside RUINS.
 mag-fits-touch = Every later die touches a number: above, below, left or right. Corners do not count.
 mag-fits-differ = It is equal to each number it touches, or 1 apart at most. Between a 3 and a 4 only a 3 or a 4 fits.
 mag-fits-ruin = A RUIN is no number: it connects nothing and restricts nothing.
@@ -40,7 +40,7 @@ mag-dead-line = The numbers that are left still count, but there is no bonus.
 
 mag-powers = Majda Powers
 mag-powers-when = A Power changes the roll. You need never use one, and may use several in one turn while you have some: in any turn, before or during MAGDAGDON.
-mag-powers-step = DECREASE −1 and INCREASE +1 change one die by exactly 1, never below 1 or above 6.
+mag-powers-step = DECREASE −1 and INCREASE +1 change one die by exactly 1, never below 1 or above 6.
 mag-powers-reroll = REROLL rolls one or more dice together again. That is one use, however many dice.
 mag-powers-staged = A die on the board must be taken back before a Power can change it.
 mag-powers-worse = A Power can also turn a playable roll into a MAGDAGDON. That stands.
