@@ -249,6 +249,7 @@ no_dice = Διάλεξε τουλάχιστον ένα ζάρι για να το
 not_rolled = Τα ζάρια δεν έχουν ριχτεί ακόμη.
 game_over = Αυτό το παιχνίδι τελείωσε.
 choose-die-first = Διάλεξε πρώτα ζάρι και μετά κελί.
+die-for-power = Διάλεξε πρώτα ζάρι και μετά την Power.
 
 results-winner-magdagdon = { $name } παίρνει την πόλη
 results-you-magdagdon = Παίρνεις την πόλη

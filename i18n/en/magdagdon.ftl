@@ -341,6 +341,7 @@ no_dice = Choose at least one die to roll again.
 not_rolled = The dice have not been rolled yet.
 game_over = This game is over.
 choose-die-first = Choose a die first, then the cell.
+die-for-power = Choose a die first, then the Power.
 
 # The results. $name won
 results-winner-magdagdon = { $name } takes the city

@@ -249,6 +249,7 @@ no_dice = Elige al menos un dado para volver a tirarlo.
 not_rolled = Todavía no se han tirado los dados.
 game_over = Esta partida ya terminó.
 choose-die-first = Elige primero un dado y después la casilla.
+die-for-power = Elige primero un dado y después la Power.
 
 results-winner-magdagdon = { $name } se queda con la ciudad
 results-you-magdagdon = Te quedas con la ciudad

@@ -30,6 +30,8 @@ def test_from_lobby_and_table_they_open_in_front_and_back_leads_to_the_table_as_
     ann = phone(server.url)
     ann.play_alone("Ann")
     ann.roll()
+    ann.power("decrease").dispatch_event("click")
+    ann.sees("die-for-power")
     ann.choose()
     staged = ann.seen()["staged"]
     assert staged

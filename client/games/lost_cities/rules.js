@@ -84,7 +84,7 @@ function sheet(t) {
   return html`${said(t, "lost-sheet-columns", "lost-sheet-between")} ${drawn(t, written({}))}
     <p>${t("lost-sheet-house")}</p>
     <table class="num">
-      <thead><tr><th></th><th scope="col">${icon("arrow")}${t("lost-arrow-spaces")}</th><th scope="col">${icon("jar")}${t("lost-jar-spaces")}</th></tr></thead>
+      <thead><tr><th scope="col">${t("lost-expedition")}</th><th scope="col">${icon("arrow")}${t("lost-arrow-spaces")}</th><th scope="col">${icon("jar")}${t("lost-jar-spaces")}</th></tr></thead>
       <tbody>${EXPEDITIONS.map(
         ({ colour, symbol, arrows, artifacts }) => html`<tr>
           <th scope="row"><i class="hue ${colour}">${icon(symbol, "")}</i>${t("column-name", { column: colour })}</th>
