@@ -132,6 +132,7 @@ const acts = createActs({
 async function speak(language) {
   t = createTexts(language, await loadTexts(language, fetch, further), missing);
   document.documentElement.lang = language;
+  document.documentElement.dir = t("direction");
 }
 
 const books = createLoading({

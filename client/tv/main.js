@@ -152,6 +152,7 @@ document.addEventListener("visibilitychange", () => document.visibilityState ===
 async function speak() {
   t = createTexts(prefs.language, await loadTexts(prefs.language, fetch), missing);
   document.documentElement.lang = prefs.language;
+  document.documentElement.dir = t("direction");
 }
 
 async function begin() {

@@ -1,4 +1,5 @@
 app-name = MAGDAGDON
+direction = ltr
 number = { SIGN($n) }
 you = Εσύ
 back = Πίσω

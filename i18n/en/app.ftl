@@ -1,6 +1,8 @@
 # What several screens say. Capitals on big buttons are written here, never made by code.
 
 app-name = MAGDAGDON
+# The direction in which this language is written: ltr from the left, rtl from the right
+direction = ltr
 # A number that may be negative: the minus is U+2212
 # $n: a score
 number = { SIGN($n) }
