@@ -16,7 +16,7 @@ import { dayLink, dayResult, link, result } from "./tidings.js";
 const AGAIN = 800;
 const TRIES = 12;
 /** Refusals whose words say that it is sent again. */
-const AGAIN_BY_ITSELF = new Set(["store_away", "server_leaving"]);
+const AGAIN_BY_ITSELF = new Set(["store_away", "server_leaving", "server_busy"]);
 /** What a server says that is on its way out, and what is heard of one that is gone. */
 const RESTARTING = ["server_leaving", "no_line"];
 

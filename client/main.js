@@ -235,10 +235,10 @@ store.watch((state, before) => {
 });
 
 async function begin() {
-  const { route, ui, prefs } = store.get();
+  const { route, prefs } = store.get();
   if (route.page === "room") {
     line.follow(route.code);
-    loading.begin(ui.game); // most rooms play it
+    if (prefs.taught.length === 1) loading.begin(prefs.taught[0]); // who knows one game plays it; otherwise the room says which
   }
   const link = new URLSearchParams(location.hash.slice(1)).get("link");
   if (route.page === "me" && link !== null) {

@@ -42,7 +42,7 @@ const AGAIN = 1500;
 const OVERDUE = 3000;
 
 /** Refusals that mean "not known yet": the same request is sent again. Not so server_failed, which would fail again. */
-const UNDECIDED = new Set(["store_away", "server_leaving"]);
+const UNDECIDED = new Set(["store_away", "server_leaving", "server_busy"]);
 
 /**
  * @param {object} parts
@@ -138,14 +138,15 @@ export function createLine({ transport, store, timing, newId, identify }) {
     entered = true;
     failures = 0;
     goodbye = false;
-    store.dispatch({ type: "entered", code: followed, entered: answer });
     store.dispatch({ type: "link", link: "up", retryAt: null, now: timing.now(), fault: null });
+    store.dispatch({ type: "entered", code: followed, entered: answer });
     pump();
   }
 
   /** Once more, when what was missing may be back. @param {string} reason @param {() => void} again */
   function later(reason, again) {
-    store.dispatch(reason === "store_away" ? { type: "unsaved", on: true } : { type: "fault", fault: "leaving" });
+    if (reason === "store_away") store.dispatch({ type: "unsaved", on: true });
+    if (reason === "server_leaving") store.dispatch({ type: "fault", fault: "leaving" });
     const asked = connection;
     timing.after(jittered(AGAIN), () => {
       if (asked === connection) again();

@@ -3,7 +3,7 @@
  *
  * @typedef {import("./wire.js").Do} Do
  * @typedef {{page: "home" | "settings" | "scores" | "about" | "daily" | "me" | "missing"} | {page: "rules", game: string} | {page: "room", code: string}} Route
- * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], name: string}} Prefs
+ * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", motion: "system" | "full" | "still", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], name: string}} Prefs
  *
  * @typedef {"server" | "leaving" | "slow" | null} Fault   why nothing goes through: not reached; on its way out; no answer yet; not known
  *

@@ -3,9 +3,10 @@
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const contrast = matchMedia("(prefers-contrast: more)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
 
   const apply = () => {
-    let chosen = { theme: "system", contrast: "system" };
+    let chosen = { theme: "system", contrast: "system", motion: "system" };
     try {
       chosen = { ...chosen, ...JSON.parse(localStorage.getItem("prefs") ?? "{}") };
     } catch {
@@ -16,10 +17,10 @@
     if (chosen.contrast === "more" || (chosen.contrast !== "normal" && contrast.matches))
       root.dataset.contrast = "more";
     else delete root.dataset.contrast;
+    root.dataset.motion = chosen.motion === "still" || (chosen.motion !== "full" && still.matches) ? "still" : "full";
   };
 
   apply();
-  dark.addEventListener("change", apply);
-  contrast.addEventListener("change", apply);
+  for (const preferred of [dark, contrast, still]) preferred.addEventListener("change", apply);
   addEventListener("prefs", apply);
 })();

@@ -20,6 +20,7 @@ from server.limits import Limits, Throttle
 from server.live.broadcast import Broadcast
 from server.live.emotes import Emotes
 from server.live.presence import Presence
+from server.live.pressure import Pressure
 from server.live.removals import Removals
 from server.live.sockets import Rim, register
 from server.operating.account import Account
@@ -86,7 +87,7 @@ def create_app(  # noqa: PLR0913 - everything meets here
     presence = Presence(store, tables, broadcast, timings)
     emotes = Emotes(socketio.server, store, tables, throttle)
     health, metrics = Health(store, timings.health_every), Metrics()
-    account = Account(metrics, broadcast.followers.seat)
+    account, pressure = Account(metrics, broadcast.followers.seat), Pressure(lambda: account.open, limits.at_once)
     metrics.tell_of(store, health, broadcast.followers)
 
     def shared() -> str:
@@ -107,12 +108,12 @@ def create_app(  # noqa: PLR0913 - everything meets here
         removals.published,
     )
     wire.guard(socketio.server, limits.frames)
-    rim = Rim(tables, broadcast, presence, emotes, identities, throttle, account)
+    rim = Rim(tables, broadcast, presence, emotes, identities, throttle, pressure, account)
     register(socketio, rim)
     inside = leaving.guarded(web.wsgi_app)
     web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
     sweeps = presence.run, Clock(store, tables, timings).run, health.run, removals.run
-    loops = broadcast.run, broadcast.tend, emotes.run, *sweeps
+    loops = broadcast.run, broadcast.tend, emotes.run, pressure.run, *sweeps
     return App(web, socketio, loops, leaving, account)
 
 

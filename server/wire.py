@@ -127,10 +127,23 @@ def _is_frame(frame: Any) -> bool:
 
 
 def guard(server: socketio.Server, rate: Rate) -> None:
-    """Put the guard on every websocket that `server` will serve; each is read at this rate at most."""
-    make = server.eio._async["websocket"]
+    """Put the guard on every websocket that `server` will serve; each is read at this rate at most.
+
+    With greenlets each also gets the short way out.
+    """
+    parts = server.eio._async
+    make, greenlets = parts["websocket"], server.eio.async_mode == "eventlet"
 
     def guarded(serve: Callable[[Any], Any], engine: Any) -> Any:
-        return make(lambda socket: serve(_Guarded(socket, rate)), engine)
+        def served(socket: Any) -> Any:
+            if greenlets:
+                serve.__self__.queue.opened(socket)  # type: ignore[attr-defined]
+            return serve(_Guarded(socket, rate))
 
-    server.eio._async = {**server.eio._async, "websocket": guarded}
+        return make(served, engine)
+
+    server.eio._async = {**parts, "websocket": guarded}
+    if greenlets:
+        from server.live.outbox import Outbox  # noqa: PLC0415 - it needs greenlets
+
+        server.eio._async["queue"] = Outbox

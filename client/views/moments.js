@@ -12,12 +12,13 @@ import { delayOf, MOTIONS } from "./motions.js";
 
 export const MOMENT = "moment";
 
-/** Milliseconds between two numbers that a count shows. */
+/** Milliseconds between two numbers that a count shows; all that count change at the same time. */
 const COUNT_STEP = 50;
 
-/** Whether this person asked for less motion. */
+/** Whether this person asked for less motion: here, or of the system. */
 export function still() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const { motion } = document.documentElement.dataset;
+  return motion === undefined ? matchMedia("(prefers-reduced-motion: reduce)").matches : motion === "still";
 }
 
 /** Ends whatever moves, as it would have ended. It asks for styles, so that no redraw may do it. */
@@ -124,7 +125,7 @@ class Counts extends Directive {
       if (this.motion !== motion) return;
       const progress = motion.effect?.getComputedTiming().progress ?? 1;
       show(element, text(Math.round(before + (value - before) * progress)));
-      if (progress < 1) setTimeout(step, COUNT_STEP);
+      if (progress < 1) setTimeout(step, COUNT_STEP - (performance.now() % COUNT_STEP));
     };
     this.motion = motion;
     motion.onfinish = step;
@@ -175,16 +176,18 @@ class Revealing extends Directive {
     return noChange;
   }
 
-  /** @param {HTMLElement} element */
+  /**
+   * What moves ends when a finger comes down; what a reveal shows in the place of something else stays until the tap is over, or the board
+   * would slip away from under the finger.
+   * @param {HTMLElement} element
+   */
   listen(element) {
     const listening = new AbortController();
-    const touched = () => {
-      if (!element.isConnected) listening.abort();
-      this.end(element);
-      cut();
-    };
+    const how = { capture: true, signal: listening.signal };
+    const { ownerDocument } = element;
     for (const input of ["pointerdown", "keydown"])
-      element.ownerDocument.addEventListener(input, touched, { capture: true, signal: listening.signal });
+      ownerDocument.addEventListener(input, () => (element.isConnected ? cut() : listening.abort()), how);
+    for (const input of ["click", "keydown"]) ownerDocument.addEventListener(input, () => this.end(element), how);
     return listening;
   }
 

@@ -61,9 +61,9 @@ function gap(state, t, ranked) {
   const [first, second] = ranked.filter(({ rank }) => rank !== null);
   if (!own || own.rank === null || !second) return nothing;
   if (own.seat === first.seat && second.rank === 1) return nothing;
-  if (own.seat === first.seat) return html` · ${t("results-lead", { gap: first.score - second.score })}`;
+  if (own.seat === first.seat) return html`\u00a0· ${t("results-lead", { gap: first.score - second.score })}`;
   const name = atSeat(state, first.seat)?.name ?? "";
-  return html` · ${sentence(t, "result-gap", { name, gap: first.score - own.score })}`;
+  return html`\u00a0· ${sentence(t, "result-gap", { name, gap: first.score - own.score })}`;
 }
 
 /**
@@ -155,7 +155,7 @@ function foot(state, act) {
  * @param {import("../i18n.js").Texts} t
  */
 function day({ daily }, t) {
-  return daily ? html` · ${t(daily.ranked ? "daily-of" : "daily-practice", { day: daily.day })}` : nothing;
+  return daily ? html`\u00a0· ${t(daily.ranked ? "daily-of" : "daily-practice", { day: daily.day })}` : nothing;
 }
 
 /** What is known of the day's board. @param {State} state @param {import("../wire.js").Room} room @returns {import("../wire.js").Sheet | null} */

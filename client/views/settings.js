@@ -43,6 +43,7 @@ export function settings(state, act) {
     <section class="panel sets">
       ${systemOr(state, act, "theme", { light: t("theme-light"), dark: t("theme-dark") })}
       ${systemOr(state, act, "contrast", { normal: t("contrast-normal"), more: t("contrast-more") })}
+      ${systemOr(state, act, "motion", { full: t("motion-full"), still: t("motion-still") })}
       ${choice(t("settings-dice"), numerals, faces, (chosen) => act.prefer({ numerals: chosen }))}
     </section>
     <section class="panel sets">${senses(state, act)}</section>`;
@@ -52,7 +53,7 @@ export function settings(state, act) {
  * What the system decides unless it is chosen here.
  * @param {State} state
  * @param {Acts} act
- * @param {"theme" | "contrast"} pref
+ * @param {"theme" | "contrast" | "motion"} pref
  * @param {Record<string, string>} others   their texts
  */
 function systemOr({ prefs }, { t, prefer }, pref, others) {

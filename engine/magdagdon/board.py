@@ -92,13 +92,14 @@ class Field(NamedTuple):
     @classmethod
     def of(cls, board: Board) -> Field:
         """The field of a board."""
-        field = cls()
+        empty, near, barred = _EVERYWHERE, 0, 0
         for cell, value in enumerate(board):
-            if value in FACES:
-                field = field.place(value, cell)
-            elif value != EMPTY:
-                field = field._replace(empty=field.empty & ~(1 << cell))
-        return field
+            if value != EMPTY:
+                empty &= ~(1 << cell)
+            if value > EMPTY:
+                near |= _AROUND[cell]
+                barred |= _BARS[value][cell]
+        return cls(empty, near, barred)
 
     def room(self, value: int) -> int:
         """The cells to which a die showing `value` may go."""

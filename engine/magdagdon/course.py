@@ -71,7 +71,10 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _with(state: State, changed: dict[Seat, Player]) -> State:
-    return replace(state, players=tuple(changed.get(seat, player) for seat, player in enumerate(state.players)))
+    players = [*state.players]
+    for seat, player in changed.items():
+        players[seat] = player
+    return replace(state, players=tuple(players))
 
 
 def _rolled(player: Player, roll: Roll) -> Player:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
+from operator import itemgetter
 from typing import Final, Literal, NamedTuple
 
 from engine.game import Record
-from engine.magdagdon.board import CELLS, FACES, RUIN, SIDE, Board
+from engine.magdagdon.board import CELLS, EMPTY, RUIN, SIDE, Board
 
 Difficulty = Literal["PEACEFUL", "SURVIVAL", "NIGHTMARE"]
 Bonus = Literal["STRAIGHT", "FOUR_OF_A_KIND", "TWO_PAIRS"]
@@ -41,6 +41,9 @@ LINES: Final[tuple[tuple[int, ...], ...]] = (
 )
 """The cells of the four rows from the top, then of the four columns from the left."""
 
+_READ = tuple(itemgetter(*cells) for cells in LINES)
+"""What reads each line off a board."""
+
 Line = tuple[int, Bonus | None, int]
 """A line's sum, its bonus, and what the bonus is worth."""
 
@@ -58,22 +61,19 @@ class Points(Record, frozen=True):
 
 def bonus(line: tuple[int, ...]) -> Bonus | None:
     """The bonus of a line of four cells in line order: the best one, and only for four numbers."""
-    if not all(value in FACES for value in line):
+    if EMPTY in line or RUIN in line:
         return None
-    steps = {after - before for before, after in pairwise(line)}
-    if steps in ({1}, {-1}):
-        return "STRAIGHT"
-    if steps == {0}:
-        return "FOUR_OF_A_KIND"
+    first, second, third, fourth = line
+    step = second - first
+    if third - second == step == fourth - third and abs(step) <= 1:
+        return "STRAIGHT" if step else "FOUR_OF_A_KIND"
     low, low2, high, high2 = sorted(line)
-    if low == low2 and high == high2:
-        return "TWO_PAIRS"
-    return None
+    return "TWO_PAIRS" if low == low2 and high == high2 else None
 
 
 def score(board: Board, difficulty: Difficulty, powers_used: int) -> Points:
     """The points of a board as it stands, after so many Powers."""
-    lines = tuple(_line(tuple(board[cell] for cell in cells)) for cells in LINES)
+    lines = tuple([_line(read(board)) for read in _READ])
     base = sum(total for total, _, _ in lines)
     bonuses = sum(points for _, _, points in lines)
     ruins = RUIN_COST * board.count(RUIN)
@@ -83,4 +83,4 @@ def score(board: Board, difficulty: Difficulty, powers_used: int) -> Points:
 
 def _line(line: tuple[int, ...]) -> Line:
     name = bonus(line)
-    return sum(value for value in line if value != RUIN), name, POINTS[name] if name else 0
+    return sum(line) - RUIN * line.count(RUIN), name, POINTS[name] if name else 0

@@ -3,6 +3,9 @@ settings-system = Σύστημα
 settings-contrast = Αντίθεση
 contrast-normal = Κανονική
 contrast-more = Υψηλή
+settings-motion = Κίνηση
+motion-full = Πλήρης
+motion-still = Καμία
 
 about-title = Σχετικά
 about-dedication = A CUBIRI ORIGINAL αφιερωμένο στη Majduška, για τα 20ά της γενέθλια

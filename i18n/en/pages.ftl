@@ -1,11 +1,15 @@
 # The pages beside the game: settings, about, rules, high scores.
 
 settings-line = Kept on this device
-# What the system decides: theme and contrast
+# What the system decides: theme, contrast and motion
 settings-system = System
 settings-contrast = Contrast
 contrast-normal = Normal
 contrast-more = More
+# Whether things move. Still: no movement at all, what a turn brought is only framed
+settings-motion = Motion
+motion-full = Full
+motion-still = Still
 
 about-title = About
 # The first words stay as they are in every language

@@ -10,6 +10,7 @@ unknown_room = There is no room with this code.
 no_identity = This browser keeps no cookies for the game. Allow them, then reload.
 store_away = Not confirmed as saved yet. It is sent again by itself.
 server_leaving = The server is restarting. It is sent again by itself.
+server_busy = There is more to do than the server can. It is sent again by itself.
 # $seconds: how long to wait
 too_many_requests = { $seconds ->
     [one] Too much came at once from here. Wait { $seconds } second, then try again.

@@ -3,6 +3,9 @@ settings-system = Sistema
 settings-contrast = Contraste
 contrast-normal = Normal
 contrast-more = Alto
+settings-motion = Movimiento
+motion-full = Completo
+motion-still = Quieto
 
 about-title = Sobre el juego
 about-dedication = A CUBIRI ORIGINAL dedicado a Majduška, por su 20.º cumpleaños

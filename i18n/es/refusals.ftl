@@ -5,6 +5,7 @@ unknown_room = No hay ninguna sala con este código.
 no_identity = Este navegador no guarda cookies del juego. Permítelas y recarga.
 store_away = Aún no hay confirmación de que se haya guardado. Se vuelve a enviar solo.
 server_leaving = El servidor se está reiniciando. Se vuelve a enviar solo.
+server_busy = El servidor no da abasto. Se vuelve a enviar solo.
 too_many_requests = { $seconds ->
     [one] Demasiado a la vez desde aquí. Espera { $seconds } segundo e inténtalo de nuevo.
    *[other] Demasiado a la vez desde aquí. Espera { $seconds } segundos e inténtalo de nuevo.

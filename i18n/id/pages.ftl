@@ -3,6 +3,9 @@ settings-system = Sistem
 settings-contrast = Kontras
 contrast-normal = Normal
 contrast-more = Tinggi
+settings-motion = Gerak
+motion-full = Penuh
+motion-still = Diam
 
 about-title = Tentang game
 about-dedication = A CUBIRI ORIGINAL dipersembahkan untuk Majduška, untuk ulang tahunnya yang kedua puluh

@@ -5,6 +5,7 @@ unknown_room = Tidak ada ruang dengan kode ini.
 no_identity = Browser ini tidak menyimpan cookie untuk game. Izinkan, lalu muat ulang.
 store_away = Belum ada kepastian sudah tersimpan. Dikirim ulang otomatis.
 server_leaving = Server sedang dimulai ulang. Dikirim ulang otomatis.
+server_busy = Server sedang sangat sibuk. Dikirim ulang otomatis.
 too_many_requests = Terlalu banyak sekaligus dari sini. Tunggu { $seconds } detik, lalu coba lagi.
 unknown_game = Game ini tidak dikenal di sini. Muat ulang halaman.
 bad_options = Pilihan ini tidak bisa dipakai bersama.

@@ -7,8 +7,9 @@ import math
 import secrets
 import threading
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import islice
 from typing import Any
 
 from server.config import Timings
@@ -21,6 +22,9 @@ from server.rooms.tables import Tables
 from server.store.store import Store, StoreAway
 
 log = logging.getLogger(__name__)
+
+AT_ONCE = 50
+"""Rooms of which the store is told and asked in one piece."""
 
 
 class Presence:
@@ -41,20 +45,19 @@ class Presence:
         """Give this to the store as its callback for having been reached (again): nobody here was seen meanwhile."""
         self._stirred.set()
 
-    def refresh(self, code: str) -> None:
-        """Write who of a room is here now, and read who is anywhere. Raises `StoreAway`."""
-        with self._locks.hold(code):
-            here = self._broadcast.followers.persons(code)
-            watched = self._rooms.setdefault(code, _Watched())
-            for person in watched.here - here:
-                self._store.unseen(code, self._member(person))
-            watched.here = here
-            if here:
-                self._store.seen(code, *map(self._member, here))
+    def refresh(self, *codes: str) -> None:
+        """Write who of some rooms is here now, and read who is anywhere. Raises `StoreAway`."""
+        with ExitStack() as held:
+            for code in sorted(codes):
+                held.enter_context(self._locks.hold(code))
+            here = {code: self._here(code) for code in codes}
+            attended = {code: [*map(self._member, persons)] for code, persons in here.items() if persons}
+            for code, ago in self._store.attended(attended).items() if attended else ():
+                watched = self._rooms[code]
+                watched.ago = ago
                 self._renew(code, watched)
-                self._tell(code, watched)
-            else:
-                del self._rooms[code]
+                with apart():
+                    self._tell(code, watched)
 
     def belongs(self, code: str, person: str) -> None:
         """Somebody is one of the people of a room. Raises `StoreAway`."""
@@ -66,13 +69,11 @@ class Presence:
         if now - self._swept > self._timings.swept_gap:
             self._forget_hosts(now)
         self._swept = now
-        for code in {*self._broadcast.followers.codes(), *self._rooms}:
-            try:
+        codes = iter({*self._broadcast.followers.codes(), *self._rooms})
+        while some := [*islice(codes, AT_ONCE)]:
+            self.refresh(*some)
+            for code in some:
                 self._mind(code, now)
-            except StoreAway:
-                raise
-            except Exception:
-                log.exception("the presence in a room is not known")
 
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Sweep every `timings.presence_every` seconds, and when the store is back, until `stop` says so. One task."""
@@ -89,8 +90,18 @@ class Presence:
     def _member(self, person: str) -> str:
         return f"{person}@{self._process}"
 
+    def _here(self, code: str) -> set[str]:
+        """Who follows a room here; whoever no longer does has taken leave of it."""
+        here = self._broadcast.followers.persons(code)
+        watched = self._rooms.setdefault(code, _Watched())
+        for person in watched.here - here:
+            self._store.unseen(code, self._member(person))
+        watched.here = here
+        if not here:
+            del self._rooms[code]
+        return here
+
     def _tell(self, code: str, watched: _Watched) -> None:
-        watched.ago = self._store.presence(code)
         present = {person for person, ago in watched.ago.items() if ago <= self._timings.present_for * 1000}
         with suppress(Refused):
             room = self._tables.view(code).room
@@ -98,9 +109,10 @@ class Presence:
             self._broadcast.present(code, projection.online(room, present), len(strangers))
 
     def _mind(self, code: str, now: float) -> None:
-        self.refresh(code)
         watched = self._rooms.get(code)
-        if watched is not None:
+        if watched is None:
+            return
+        with apart():
             self._mind_host(code, watched, now)
             self._mind_parked(code, watched)
 
@@ -147,6 +159,17 @@ class _Watched:
         self.since = time.monotonic()
         """Since when the room has been watched without a break."""
         self.renewed = -math.inf
+
+
+@contextmanager
+def apart() -> Iterator[None]:
+    """What is wrong with one room must not make the people of the others absent."""
+    try:
+        yield
+    except StoreAway:
+        raise
+    except Exception:
+        log.exception("the presence in a room is not known")
 
 
 def host_is_gone(room: AnyRoom, ago: Mapping[str, int], timings: Timings) -> bool:

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from redis.exceptions import NoScriptError
 
-from server.store.connection import Line
+from server.store.connection import Command, Line
 from server.store.dial import Argument, Reply
 
 
@@ -20,7 +20,15 @@ class Script:
 
     def run(self, line: Line, keys: tuple[str, ...], *arguments: Argument) -> Reply:
         """Run it on a line. Raises `StoreAway`."""
+        return self.known(line, self.call(keys, *arguments))[0]
+
+    def call(self, keys: tuple[str, ...], *arguments: Argument) -> Command:
+        """The command that runs it in a store that knows it."""
+        return "EVALSHA", self._digest, len(keys), *keys, *arguments
+
+    def known(self, line: Line, *commands: Command) -> list[Reply]:
+        """Ask these, among which are calls of this script and else only what may be asked twice. Raises `StoreAway`."""
         try:
-            return line.ask(("EVALSHA", self._digest, len(keys), *keys, *arguments))[0]
+            return line.ask(*commands)
         except NoScriptError:
-            return line.ask(("EVAL", self._text, len(keys), *keys, *arguments))[0]
+            return line.ask(("SCRIPT", "LOAD", self._text), *commands)[1:]

@@ -99,7 +99,7 @@ class Request:
         return {answer["reason"] for answer in self.answers if not answer["ok"]} - UNDECIDED
 
 
-UNDECIDED = {"store_away", "server_leaving"}
+UNDECIDED = {"store_away", "server_leaving", "server_busy"}
 """Answers that mean: not known yet."""
 
 

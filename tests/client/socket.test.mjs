@@ -103,6 +103,16 @@ test("a connection enters the room before anything else is sent", () => {
   assert.equal(store.get().link, "up");
 });
 
+test("a line that comes up for the first time is not told as one that is back", () => {
+  const told = [];
+  store.watch((state, before) => before.entered && trouble(state) !== trouble(before) && told.push(trouble(state)));
+  wire.enter();
+  assert.deepEqual(told, []);
+  wire.lose();
+  wire.enter();
+  assert.deepEqual(told, ["down", null]);
+});
+
 test("one request is in flight; the next goes when it is answered", () => {
   wire.enter();
   line.act(ready);

@@ -29,7 +29,7 @@ const forbidden = new Proxy({}, {
 
 test("preferences come back as they were left", () => {
   const storage = new Storage();
-  const prefs = { language: "el", theme: "light", contrast: "more", numerals: true, greetings: false, muted: ["KTMRZ7:2"], sound: false, vibration: false, taught: ["toy"], name: "Majda" };
+  const prefs = { language: "el", theme: "light", contrast: "more", motion: "still", numerals: true, greetings: false, muted: ["KTMRZ7:2"], sound: false, vibration: false, taught: ["toy"], name: "Majda" };
   writePrefs(storage, prefs);
   assert.deepEqual(readPrefs(storage, "en"), prefs);
 });
@@ -37,7 +37,7 @@ test("preferences come back as they were left", () => {
 test("what is no preference is not believed", () => {
   const storage = new Storage();
   storage.setItem("prefs", '{"language":"xx","theme":"pink","contrast":"loud","numerals":"yes","muted":[7],"name":7}');
-  const none = { language: "es", theme: "system", contrast: "system", numerals: false, greetings: true, muted: [], sound: true, vibration: true, taught: [], name: "" };
+  const none = { language: "es", theme: "system", contrast: "system", motion: "system", numerals: false, greetings: true, muted: [], sound: true, vibration: true, taught: [], name: "" };
   assert.deepEqual(readPrefs(storage, "es"), none);
   storage.setItem("prefs", "{");
   assert.deepEqual(readPrefs(storage, "es"), none);

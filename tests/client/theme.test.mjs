@@ -14,16 +14,16 @@ function worn(kept, ...preferred) {
     localStorage: { getItem: () => kept },
     addEventListener() {},
   });
-  return `${dataset.theme} ${dataset.contrast ?? ""}`.trim();
+  return `${dataset.theme} ${dataset.contrast ?? ""} ${dataset.motion}`.replace("  ", " ");
 }
 
-test("theme and contrast are the system's unless they are chosen", () => {
-  const system = JSON.stringify({ theme: "system", contrast: "system" });
+test("theme, contrast and motion are the system's unless they are chosen", () => {
+  const system = JSON.stringify({ theme: "system", contrast: "system", motion: "system" });
   for (const kept of [null, system, "{}", "null", "not JSON"]) {
-    assert.equal(worn(kept), "light");
-    assert.equal(worn(kept, "dark", "more"), "dark more");
+    assert.equal(worn(kept), "light full");
+    assert.equal(worn(kept, "dark", "more", "reduced"), "dark more still");
   }
-  const chosen = JSON.stringify({ theme: "light", contrast: "normal" });
-  assert.equal(worn(chosen, "dark", "more"), "light");
-  assert.equal(worn(JSON.stringify({ theme: "dark", contrast: "more" })), "dark more");
+  const chosen = JSON.stringify({ theme: "light", contrast: "normal", motion: "full" });
+  assert.equal(worn(chosen, "dark", "more", "reduced"), "light full");
+  assert.equal(worn(JSON.stringify({ theme: "dark", contrast: "more", motion: "still" })), "dark more still");
 });

@@ -1,4 +1,4 @@
-"""One person plays alone, from the home page to the results: by finger, by mouse, by keyboard."""
+"""One person plays alone, from the home page to the results: by finger, by mouse."""
 
 from playwright.sync_api import expect
 
@@ -38,28 +38,6 @@ def test_a_game_alone_with_a_power_an_undo_and_a_die_laid_elsewhere_ends_with_th
     ann.sees("results-alone", score=score)
     ann.sees_rank("Ann", score)
     assert len(log_of(store_server.url, code).done("play")) == turn
-
-
-def test_a_turn_is_played_by_keyboard(server, store_server, phone, log_of):
-    ann = phone(server.url, size=(1440, 900), touch=False)
-    ann.home("Ann")
-    ann.button("home-alone").press("Enter")
-    ann.at_table(1)
-    press = ann.page.keyboard.press
-    press("Enter")
-    expect(ann.page.locator("[data-die]")).to_have_count(4)
-    ((first, _), (second, _)) = ann.way(2)
-    for key in (str(first + 1), "ArrowDown", "ArrowRight", "Space", str(second + 1), "ArrowRight", "Space"):
-        press(key)
-    expect(ann.page.locator("[data-cell].staged")).to_have_count(2)
-    placed = list(ann.seen()["staged"])
-    press("z")
-    expect(ann.page.locator("[data-cell].staged")).to_have_count(1)
-    press("Space")
-    press("Enter")
-    ann.at_table(2)
-    filled = [cell for cell, content in enumerate(ann.seen()["cells"]) if content]
-    assert filled == sorted(map(int, placed))
 
 
 def test_dice_are_dragged_to_the_board_while_everything_moves(server, phone):

@@ -18,7 +18,7 @@ PARAMS = {
 }
 """What any refusal may need to be put into words."""
 
-SENT_AGAIN = {"store_away", "server_leaving"}
+SENT_AGAIN = {"store_away", "server_leaving", "server_busy"}
 """Not refused: not known yet."""
 
 

@@ -116,3 +116,10 @@ def test_without_a_gap_a_sweep_puts_nothing_off(store):
     store.watch("B:1:1:clock", now - 1000)
     store.swept()
     assert store.due() == [("B:1:1:clock", now - 1000)]
+
+
+def test_many_rooms_are_attended_in_one_piece_also_by_a_store_that_has_forgotten_its_scripts(store, store_server):
+    store_server.client.script_flush()
+    codes = [CODE, "CDFGHJ"]
+    attended = store.attended({code: ["ann@1", "bob@1"] for code in codes})
+    assert {code: set(ago) for code, ago in attended.items()} == {code: {"ann", "bob"} for code in codes}

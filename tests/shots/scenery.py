@@ -117,7 +117,7 @@ def choice(game, room, seat):
     secret = game.secret(room.state, seat)
     if secret.magdagdon:
         return game.autoplay(room.state, seat)
-    cells = game.view(room.state).seats[seat].cells
+    cells = room.state.players[seat].cells
     most = min(4 - seat % 2, cells.count(EMPTY))
     ways = (first_way(Field.of(cells), secret.dice, n) for n in range(most, 0, -1))
     return Confirm(turn=game.turn(room.state), placements=tuple(next(filter(None, ways))))

@@ -56,7 +56,7 @@ def lobbies(scenery, phone):
     phone.page.locator("button.person").nth(1).tap()
     yield "drawer-person", None
     phone.page.keyboard.press("Escape")
-    for panel, id in (("menu", "menu"), ("leave", "leave")):
+    for panel, id in (("menu", "menu"), ("greet", "greet"), ("leave", "leave")):
         phone.button(id).tap()
         yield f"drawer-{panel}", None
         phone.page.keyboard.press("Escape")
@@ -85,6 +85,8 @@ def magdagdon(scenery, phone):
     yield "staged", None
     phone.page.locator("[data-die]:not(.socket)").first.or_(phone.die(0)).first.tap()
     yield "chosen", None
+    if phone.big("confirm").count() == 0:  # what is in hand was taken back for it
+        phone.page.locator(".cell.legal").first.tap()
     phone.confirm()
     phone.sees("choice-hidden")
     yield "waiting", None
@@ -215,6 +217,28 @@ def lost_spectator(scenery, phone):
     yield "lost-spectator", None
 
 
+def outside(scenery, phone):
+    phone.go("/daily")
+    expect(phone.big("daily-play")).to_be_visible()
+    phone.page.get_by_role("textbox", name=phone.t("name-label")).fill(ME)
+    yield "daily", None
+    phone.press("daily-play")
+    phone.at_table(1)
+    scenery.play_to_the_end(phone.page.url[-6:])
+    expect(phone.big("daily-board-act")).to_be_visible()
+    expect(phone.page.locator(".standing")).not_to_have_text(phone.t("daily-counting"))
+    yield "daily-results", None
+    phone.press("daily-board-act")
+    expect(phone.page.get_by_text(phone.t("you"), exact=True).first).to_be_visible()
+    yield "daily-after", None
+    phone.go("/scores")
+    expect(phone.page.get_by_text(phone.t("you"), exact=True).first).to_be_visible()
+    yield "scores-carved", None
+    phone.go("/me")
+    expect(phone.page.locator("h1")).to_be_visible()
+    yield "me", None
+
+
 def troubles(scenery, phone):
     code = scenery.room("magdagdon", "bcde", clock=300)
     phone.join_by_link(code, ME)
@@ -240,7 +264,16 @@ def troubles(scenery, phone):
 WALKS = {
     pages: ("home", "settings", "about", "scores", "rules", "rules-lost", "missing"),
     doors: ("unknown", "door", "locked", "full"),
-    lobbies: ("lobby-alone", "lobby-host", "drawer-person", "drawer-menu", "drawer-leave", "lobby-guest", "kicked"),
+    lobbies: (
+        "lobby-alone",
+        "lobby-host",
+        "drawer-person",
+        "drawer-menu",
+        "drawer-greet",
+        "drawer-leave",
+        "lobby-guest",
+        "kicked",
+    ),
     magdagdon: (
         "first-turn",
         "reveal",
@@ -258,6 +291,7 @@ WALKS = {
     spectator: ("spectator",),
     lost_cities: ("lobby-lost", "lost-table", "lost-picked", "lost-peek", "lost-results"),
     lost_spectator: ("lost-spectator",),
+    outside: ("daily", "daily-results", "daily-after", "scores-carved", "me"),
     troubles: ("reconnecting", "not-saved"),
 }
 """The walks, with the names of the screens on each, in order."""

@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { COUNTS, GAINS, OWN_COUNTS } from "../../beats.js";
 import { shows } from "../../views/greet.js";
+import { later, OTHERS } from "../../views/later.js";
 import { counts, moves } from "../../views/moments.js";
 import { badge, icon } from "../../views/parts.js";
 import { crossings, sitters } from "./scene.js";
@@ -40,7 +41,9 @@ export function seats(state, { t }, revealed, own, open) {
     <h2 class="eyebrow">${t("sheets-after", { turn: view.turn - 1 })}</h2>
     <ol>${all.map((sitter) => {
       const me = sitter.seat === state.me.seat;
-      const inner = seated(sitter, view, t, revealed, me ? own : null);
+      const inner = later(timing(sitter, state, t, [revealed, own]), () =>
+        seated(sitter, view, t, revealed, me ? own : null),
+      );
       return html`<li class="${rival(sitter, revealed)} ${me ? "self" : ""}">
         ${
           me
@@ -50,6 +53,18 @@ export function seats(state, { t }, revealed, own, open) {
       </li>`;
     })}</ol>
   </section>`;
+}
+
+/**
+ * When a seat is drawn, and from what.
+ *
+ * @param {Sitter} sitter
+ * @param {State} state
+ * @param {Texts} t
+ * @param {unknown[]} more
+ */
+function timing({ view, person, standing }, state, t, more) {
+  return { rank: OTHERS, moment: state, known: [state.room?.view, view, person, standing, t, ...more] };
 }
 
 /**

@@ -3,10 +3,11 @@ import { Directive, directive } from "/vendor/lit-html/directive.js";
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { clock } from "../../views/clock.js";
-import { greeter } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
+import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, rulesWay, town } from "../../views/parts.js";
+import { tools } from "../../views/tools.js";
 import { pair } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { CARDS, card, lesson } from "./lesson.js";
@@ -78,21 +79,25 @@ function page(known, state, act, revealed) {
   const taught = lesson(known, state.prefs);
   const stage = (/** @type {Action} */ action) => attempt(action, state, act);
   const peek = (/** @type {number | null} */ seat) => stage({ type: "peek", seat });
+  const mine = (/** @type {() => Template} */ draw, rank = OWN) =>
+    later({ rank, moment: revealed.count, known: [state, t] }, draw);
   return html`<div class="camp"><main class="lost ${phase} ${taught === null ? "" : "lesson"}" ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header>
-      <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
+      ${tools(state, act)}
       <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" role="img" aria-label=${t("room-code", { code })}>${code}</span></p>
-      <div class="turnline"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>${rulesWay(act)}</div>
+      <div class="turnline">${mine(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>`, HEADING)}${rulesWay(act)}</div>
       ${total(known, t)}
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
     ${seats(state, act, revealed, known.now.total, peek)}
-    <div class="pitch">${own(known, revealed, t)}</div>
-    <section class="ledger" aria-label=${t("score-own")}>${breakdown(known.now, known.later, t)}</section>
-    ${bench(known, t, { stage, reveals: revealed.count })}
-    ${taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
-    ${pair(known, state, act, stage)}
+    <div class="pitch">${mine(() => own(known, revealed, t))}</div>
+    <section class="ledger" aria-label=${t("score-own")}>${mine(() => breakdown(known.now, known.later, t))}</section>
+    ${mine(() => bench(known, t, { stage, reveals: revealed.count }))}
+    ${mine(
+      () => html`${taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+    ${pair(known, state, act, stage)}`,
+    )}
     ${keyHints(known, t)}
   </main>${peeked(state, act, draft.peek, peek)}</div>`;
 }

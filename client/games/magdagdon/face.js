@@ -37,7 +37,7 @@ export function rolled(dice, key, { t, numerals, wait }) {
 }
 
 /**
- * A board at any size; `--mini` is its side. Numerals appear where there is room for them.
+ * A board at any size; `--mini` is its side. Its style writes the numerals where there is room for them.
  *
  * @param {Cells} cells
  * @param {{fresh?: Set<number>, label?: string}} [reveal]  what the last reveal brought
@@ -54,7 +54,7 @@ export function mini(cells, { fresh = new Set(), label } = {}) {
         of: fresh.size,
         first: index >= 0,
       });
-      return html`<i class=${kind} data-v=${content > 0 ? content : nothing} data-chip=${chip(cell)} ${opening}>${content > 0 ? content : nothing}</i>`;
+      return html`<i class=${kind} data-v=${content > 0 ? content : nothing} data-chip=${chip(cell)} ${opening}></i>`;
     })}</span>
   </span>`;
 }

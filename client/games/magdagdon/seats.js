@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { COUNTS, GAINS } from "../../beats.js";
 import { shows } from "../../views/greet.js";
+import { later, OTHERS } from "../../views/later.js";
 import { counts, moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
 import { mini, progress } from "./face.js";
@@ -26,8 +27,20 @@ export function others(state, { t }, revealed) {
   const turn = (state.room?.view.turn ?? 1) - 1;
   return html`<section class="others" data-n=${seats.length}>
     <h2 class="eyebrow">${t("others-after", { turn })}</h2>
-    <ol class="seats">${seats.map((sitter) => seated(sitter, state, t, revealed))}</ol>
+    <ol class="seats">${seats.map((sitter) => later(timing(sitter, state, t, revealed), () => seated(sitter, state, t, revealed)))}</ol>
   </section>`;
+}
+
+/**
+ * When a seat is drawn, and from what.
+ *
+ * @param {Sitter} sitter
+ * @param {State} state
+ * @param {TableActs["t"]} t
+ * @param {Revealed} revealed
+ */
+function timing({ view, person, standing }, state, t, revealed) {
+  return { rank: OTHERS, moment: state, known: [view, person, standing, revealed, state.emotes[person?.no ?? 0], t] };
 }
 
 /**

@@ -4,10 +4,12 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
-import { greeter, shows } from "../../views/greet.js";
+import { shows } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
+import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, place, rulesWay, town } from "../../views/parts.js";
+import { tools } from "../../views/tools.js";
 import { bigButton, saying } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { Drag } from "./drag.js";
@@ -99,22 +101,26 @@ function page(known, state, act, table) {
   const { revealed, drag, stage } = table;
   const taught = lesson(known, state.prefs);
   const lessons = taught === null ? "" : taught === CARDS ? "lesson last" : "lesson";
+  const own = (/** @type {() => Template} */ draw, rank = OWN) =>
+    later({ rank, moment: revealed.count, known: [state, t] }, draw);
   const swallow = { handleEvent: (/** @type {Event} */ event) => drag.click(event), capture: true };
   return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""} ${lessons}" @click=${swallow} ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header class="head">
-      <div class="tools"><button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}</div>
-      <p class="brand"><span class="wordmark">MAGDAGDON</span>${place(state, t)}</p>
-      <div class="when"><h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span>${rulesWay(act)}</div>
+      ${tools(state, act)}
+      <p class="brand">${icon("gate", "")}<span class="wordmark">MAGDAGDON</span>${place(state, t)}</p>
+      <div class="when">${own(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span>`, HEADING)}${rulesWay(act)}</div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
     ${phase === "magdagdon" ? omen(known, t) : nothing}
     ${others(state, act, revealed)}
     ${score(known, t)}
-    <div class="well">${shows(state, state.me.no)}${slab(known, state, act, { revealed, drag, stage })}</div>
-    ${tray(known, state, act, { revealed, drag, stage })}
-    ${taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
-    ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}
+    <div class="well">${shows(state, state.me.no)}${own(() => slab(known, state, act, { revealed, drag, stage }))}</div>
+    ${own(() => tray(known, state, act, { revealed, drag, stage }))}
+    ${own(
+      () => html`${taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+    ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}`,
+    )}
     ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}
   </main></div>`;
 }

@@ -225,8 +225,7 @@ def test_a_closing_turn_shows_all_new_cells_at_once_until_a_touch(lay: Lay, moti
     page = lay("reveal", width=1440, height=900, reduced_motion=motion)
     page.evaluate("window.later()")
     expect(page.locator(".mag")).to_have_attribute("data-reveal", "")
-    fresh = page.evaluate("[...document.querySelectorAll('.seat')].map(seat => seat.querySelectorAll('.fresh').length)")
-    assert all(count > 0 for count in fresh)
+    until(page, "[...document.querySelectorAll('.seat')].every(seat => seat.querySelector('.fresh'))")
     assert page.locator(".cells .fresh").count() > 0
     running = page.evaluate(
         "document.getAnimations().filter(one => one.id === 'moment').map(one => one.effect.getComputedTiming().endTime)"

@@ -1,5 +1,6 @@
 // What is wrong with the table as it stands on the screen now: each kind with the names of what has it.
-const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+const clipped = (element) => element.closest("section") && getComputedStyle(element.closest("section")).clipPath === "inset(50%)";
+const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !clipped(element);
 const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 const box = (element) => element.getBoundingClientRect();
 const name = (element) => `${element.className} ${element.textContent.trim()}`;
