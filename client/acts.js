@@ -9,7 +9,7 @@
 import { LENGTH, readCode } from "./code.js";
 import { muting } from "./emotes.js";
 import { createOutside } from "./outside.js";
-import { mine } from "./people.js";
+import { mine, withBots } from "./people.js";
 import { dayLink, dayResult, link, result } from "./tidings.js";
 
 /** Milliseconds between the tries to have a room from a server that was on its way out, and how often it is tried. */
@@ -174,6 +174,8 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
     },
     /** @param {boolean} on */
     lock: (on) => line.act({ type: "lock", on }),
+    /** A bot sits down. @param {number} strength */
+    seatBot: (strength) => ask({ type: "seat_bot", strength }),
     /** @param {number} no */
     kick: (no) => ask({ type: "kick", no }),
     /** @param {number} no */
@@ -243,7 +245,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
 
   /** How the game ended. @param {import("./tidings.js").Tidings} what */
   function ended(what) {
-    const state = get();
+    const state = withBots(get(), acts.t);
     if (what === "day") return dayResult(state, games, acts.t);
     return state.room ? result(state, games[state.room.room.game], acts.t) : "";
   }

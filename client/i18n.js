@@ -3,11 +3,10 @@
  */
 import { FluentBundle, FluentDateTime, FluentNumber, FluentResource } from "/vendor/@fluent/bundle/esm/index.js";
 
-/** The languages of the game, each by its own name. */
-export const LANGUAGES = Object.freeze({ en: "English", el: "Ελληνικά", es: "Español", id: "Bahasa Indonesia" });
-
-/** How numbers are written: British spelling and dates where the language alone would mean the American ones. */
-const LOCALES = { en: "en-GB", el: "el", es: "es", id: "id" };
+/** What is spoken where nothing that is asked for is. */
+const ELSE = "en";
+/** Where a language says by whose rules it writes numbers and dates: `locale = en-GB`. */
+const LOCALE = /^locale = (\S+)/m;
 
 /** How many sentences are kept as they were put together, before all are forgotten. */
 const REMEMBERED = 2000;
@@ -15,6 +14,8 @@ const REMEMBERED = 2000;
 /**
  * The text of a message. A parameter that is a number must be given as a number, or no plural form matches.
  * @typedef {(id: string, params?: Record<string, string | number>) => string} Texts
+ *
+ * @typedef {Record<string, string>} Languages   what each is called by those who speak it
  */
 
 /** A number that may be negative: its minus is U+2212, which no language's own number format writes. */
@@ -37,13 +38,13 @@ function day([value], options) {
 }
 
 /**
- * @param {string} language one of LANGUAGES
+ * @param {string} language as its folder is called
  * @param {string} source every message of the language, as Fluent text
  * @param {(id: string, why: string) => void} missing told of a message that is not there or cannot be put together
  * @returns {Texts}
  */
 export function createTexts(language, source, missing) {
-  const bundle = new FluentBundle(LOCALES[/** @type {keyof typeof LOCALES} */ (language)], {
+  const bundle = new FluentBundle(LOCALE.exec(source)?.[1] ?? language, {
     useIsolating: false,
     functions: { SIGN: sign, DAY: day },
   });
@@ -77,12 +78,27 @@ export function createTexts(language, source, missing) {
 }
 
 /**
- * The first language of the game that a browser prefers; English otherwise.
- * @param {readonly string[]} preferred language tags, the most wanted first
+ * The languages of the game, each by its own name, as the server wrote them into the document: one for each folder of i18n/.
+ * @param {Document} document
+ * @returns {Languages}
+ */
+export function readLanguages(document) {
+  return JSON.parse(document.querySelector('meta[name="languages"]')?.getAttribute("content") ?? "{}");
+}
+
+/** @param {string} tag */
+const stem = (tag) => tag.toLowerCase().split("-")[0];
+
+/**
+ * The first language of the game that is wanted, if need be as it is spoken elsewhere: who wants pt gets pt-BR. English otherwise.
+ * @param {Languages} languages
+ * @param {readonly string[]} wanted language tags, the most wanted first
  * @returns {string}
  */
-export function pickLanguage(preferred) {
-  return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in LANGUAGES) ?? "en";
+export function pickLanguage(languages, wanted) {
+  const known = Object.keys(languages);
+  const found = wanted.map((tag) => known.find((one) => one === tag) ?? known.find((one) => stem(one) === stem(tag)));
+  return found.find((one) => one !== undefined) ?? ELSE;
 }
 
 /**

@@ -11,11 +11,12 @@ import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
 import { GAMES, isWhole, load, loadRules, RULEBOOKS } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
-import { createTexts, loadTexts, pickLanguage } from "./i18n.js";
+import { createTexts, loadTexts, readLanguages } from "./i18n.js";
 import { createLive } from "./live.js";
 import { createLoading, fetchParts, fetchStyle } from "./loading.js";
 import { keepShell } from "./offline.js";
 import { LATER, loadPages, PAGES } from "./pages.js";
+import { withBots } from "./people.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
 import { createRulebooks } from "./rulebooks.js";
@@ -57,10 +58,17 @@ function missing(id, why) {
   console.error(`text ${id}: ${why}`);
 }
 
-const prefs = readPrefs(localStorage, pickLanguage(navigator.languages));
+const languages = readLanguages(document);
+const prefs = readPrefs(localStorage, languages, navigator.languages);
 const store = createStore(
   createReduce(GAMES),
-  initial({ route: readRoute(location.pathname), prefs, kept: readDrafts(sessionStorage), online: navigator.onLine }),
+  initial({
+    route: readRoute(location.pathname),
+    languages,
+    prefs,
+    kept: readDrafts(sessionStorage),
+    online: navigator.onLine,
+  }),
   requestAnimationFrame,
 );
 const api = createApi(
@@ -179,13 +187,13 @@ store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.se
 store.watch((state, before) => {
   if (state.prefs !== before.prefs) dispatchEvent(new Event("prefs"));
   if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw, console.error);
-  say(spoken(state, before, t, GAMES));
+  say(spoken(withBots(state, t), withBots(before, t), t, GAMES));
 });
 
 function draw() {
   const { route } = store.get();
   document.title = route.page === "room" ? `${route.code} · ${t("app-name")}` : t("app-name");
-  withFocus(() => render(app(store.get(), acts), place));
+  withFocus(() => render(app(withBots(store.get(), t), acts), place));
 }
 
 addEventListener("click", createTaps(), { capture: true });

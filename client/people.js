@@ -51,6 +51,37 @@ export function atSeat({ room }, seat) {
   return room?.room.people.find((person) => person.seat === seat) ?? null;
 }
 
+/** @type {WeakMap<object, {t: import("./i18n.js").Texts, message: import("./wire.js").RoomMessage}>} */
+const called = new WeakMap();
+
+/**
+ * The state with its bots called as they are in the reader's language: the server calls them by the first of them.
+ * @param {State} state
+ * @param {import("./i18n.js").Texts} t
+ * @returns {State}
+ */
+export function withBots(state, t) {
+  const { room } = state;
+  if (!room?.room.people.some(({ bot }) => bot !== null)) return state;
+  const known = called.get(room);
+  if (known?.t === t) return { ...state, room: known.message };
+  const people = room.room.people.map((person) =>
+    person.bot === null ? person : { ...person, name: nameOf(person, t) },
+  );
+  const message = { ...room, room: { ...room.room, people } };
+  called.set(room, { t, message });
+  return { ...state, room: message };
+}
+
+/**
+ * Two of the same strength are told apart by a number.
+ * @param {Person} bot
+ * @param {import("./i18n.js").Texts} t
+ */
+function nameOf({ bot, name }, t) {
+  return t(`bot-${bot}`) + (/ \d+$/.exec(name ?? "")?.[0] ?? "");
+}
+
 /** Milliseconds after which the house may play for who is away. */
 const LONG_AWAY = 60000;
 

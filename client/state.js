@@ -19,7 +19,7 @@
  * @property {import("./wire.js").Params} params
  * @property {string} about     what was refused: the type of a request, or a field of a form
  *
- * @typedef {null | {name: "menu" | "settings" | "rules" | "greet" | "keys"} | {name: "share", what: import("./tidings.js").Tidings} | {name: "person", no: number} | {name: "leave"}} Panel
+ * @typedef {null | {name: "menu" | "settings" | "rules" | "greet" | "keys" | "bots"} | {name: "share", what: import("./tidings.js").Tidings} | {name: "person", no: number} | {name: "leave"}} Panel
  *
  * @typedef {object} Ui         what only this screen knows
  * @property {any} table        the draft of the open turn, as its game defines it; null when there is none
@@ -56,6 +56,7 @@
  *
  * @typedef {object} State
  * @property {Route} route
+ * @property {import("./i18n.js").Languages} languages   those of the game
  * @property {Prefs} prefs
  * @property {{no: number | null, seat: number | null}} me    who this browser is in the room
  * @property {boolean} entered  the room has answered at least once
@@ -96,10 +97,10 @@ export const OUTSIDE = {
 };
 
 /**
- * @param {{route: Route, prefs: Prefs, kept?: Record<string, any>, online?: boolean}} start
+ * @param {{route: Route, prefs: Prefs, languages?: import("./i18n.js").Languages, kept?: Record<string, any>, online?: boolean}} start
  * @returns {State}
  */
-export function initial({ route, prefs, kept = {}, online = true }) {
+export function initial({ route, prefs, languages = {}, kept = {}, online = true }) {
   const ui = {
     table: null,
     key: null,
@@ -122,6 +123,7 @@ export function initial({ route, prefs, kept = {}, online = true }) {
   return {
     ...OUTSIDE,
     route,
+    languages,
     prefs,
     link: "down",
     fault: null,

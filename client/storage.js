@@ -3,7 +3,7 @@
  *
  * @typedef {import("./state.js").Prefs} Prefs
  */
-import { LANGUAGES } from "./i18n.js";
+import { pickLanguage } from "./i18n.js";
 
 const DRAFT = "draft:";
 
@@ -33,10 +33,11 @@ function attempt(write) {
 
 /**
  * @param {Storage} storage
- * @param {string} language what the browser prefers, for who has chosen nothing
+ * @param {import("./i18n.js").Languages} languages
+ * @param {readonly string[]} preferred the languages that the browser asks for, for who has chosen none
  * @returns {Prefs}
  */
-export function readPrefs(storage, language) {
+export function readPrefs(storage, languages, preferred) {
   const {
     language: chosen,
     theme,
@@ -51,7 +52,7 @@ export function readPrefs(storage, language) {
     name,
   } = read(storage, "prefs") ?? {};
   return {
-    language: typeof chosen === "string" && chosen in LANGUAGES ? chosen : language,
+    language: pickLanguage(languages, typeof chosen === "string" ? [chosen, ...preferred] : preferred),
     theme: theme === "light" || theme === "dark" ? theme : "system",
     contrast: contrast === "normal" || contrast === "more" ? contrast : "system",
     motion: motion === "full" || motion === "still" ? motion : "system",

@@ -132,6 +132,7 @@ export type Do =
   | { type: "configure"; game: string; options: object }
   | { type: "start" | "rematch"; game_no: number }
   | { type: "kick" | "host" | "autoplay"; no: No }
+  | { type: "seat_bot"; strength: number }
   | { type: "play"; game_no: number; command: { type: string } };
 
 export interface Act {

@@ -5,20 +5,30 @@
 
 const worker = /** @type {any} */ (self);
 
-/** Addresses of this version, as the server writes them into every file that it serves. @type {Record<string, string>} */
-const TEXTS = { en: "/i18n/en.ftl", el: "/i18n/el.ftl", es: "/i18n/es.ftl", id: "/i18n/id.ftl" };
-const VERSION = TEXTS.en.split("/")[2];
+/** An address of this version, as the server writes it into every file that it serves. */
+const VERSION = "/client/main.js".split("/")[2];
+
+/** The language that this device asks for, of those that the document names: what `pickLanguage` finds for who has chosen none. @param {string} document */
+function languageOf(document) {
+  const [, content] = /name="languages" content='([^']+)'/.exec(document) ?? [];
+  const known = Object.keys(JSON.parse(content ?? "{}"));
+  /** @param {string} tag */
+  const stem = (tag) => tag.toLowerCase().split("-")[0];
+  const found = navigator.languages.map(
+    (tag) => known.find((one) => one === tag) ?? known.find((one) => stem(one) === stem(tag)),
+  );
+  return found.find((one) => one !== undefined) ?? "en";
+}
 
 /** What the document names before what may be asked for later, and the texts in the language of this device: all that a first visit has loaded anyway. */
 async function keepShell() {
   const page = await fetch("/");
-  const [named] = (await page.clone().text()).split("<template");
+  const text = await page.clone().text();
+  const [named] = text.split("<template");
   const parts = [...named.matchAll(/"(\/v\/[^"]+)"/g)].map(([, address]) => address);
   if (!page.ok || !parts.every((address) => address.startsWith(`/v/${VERSION}/`))) throw new Error("another version");
   const cache = await caches.open(VERSION);
-  const language =
-    navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in TEXTS) ?? "en";
-  await cache.addAll([...new Set([...parts, TEXTS[language]])]);
+  await cache.addAll([...new Set([...parts, `/i18n/${languageOf(text)}.ftl`])]);
   await cache.put("/", page);
 }
 

@@ -122,6 +122,16 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
     def autoplay(self, state: StateT, seat: Seat) -> CommandT:
         """What an expired clock plays for a seat that does not wait. Never a cost a player would have to choose."""
 
+    @property
+    def strengths(self) -> int:
+        """How many strengths its bots have; 1 is the weakest."""
+
+    def think(self, view: Any, secret: Any, seat: Seat, strength: int) -> CommandT:
+        """What a bot does on a seat that does not wait, knowing nothing but what `view` and `secret` give this seat.
+
+        May take a good part of a second; the same for the same position.
+        """
+
     def outcome(self, state: StateT) -> Outcome | None:
         """The result of a finished game; None while it runs."""
 

@@ -12,6 +12,8 @@ def main(arguments: list[str]) -> int:
     if arguments in ([], ["serve"]):
         patch()
         return run()
+    if arguments == ["bots"]:
+        return think()
     import logging  # noqa: PLC0415 - what serves is imported patched
     import os  # noqa: PLC0415
 
@@ -45,6 +47,21 @@ def greenlets(bound: Any, application: Any, most: int) -> None:
     eventlet.wsgi.server(bound, application, **settings)
 
 
+def think() -> int:
+    """Play for the bots, as the environment says: a process of its own, without greenlets."""
+    import os  # noqa: PLC0415
+
+    from server.config import Malformed  # noqa: PLC0415
+    from server.thinking.process import NoStoreNamed, think_for_bots  # noqa: PLC0415
+
+    try:
+        think_for_bots(os.environ)
+    except (Malformed, NoStoreNamed) as error:
+        print(f"MAGDAGDON: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
 def run() -> int:
     """Serve with greenlets, as the environment says."""
     import os  # noqa: PLC0415
@@ -62,7 +79,14 @@ def run() -> int:
         print(f"MAGDAGDON: {error}", file=sys.stderr)
         return 2
     try:
-        serve(config, async_mode="eventlet", listener=greenlets, announce=announce, timings=Timings())
+        serve(
+            config,
+            async_mode="eventlet",
+            listener=greenlets,
+            announce=announce,
+            timings=Timings(),
+            beside=("bots",),
+        )
     except CannotServe as error:
         print(f"MAGDAGDON: {error}", file=sys.stderr)
         return 1

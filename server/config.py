@@ -54,6 +54,12 @@ class Timings(Record, frozen=True):
     """Who is away for this long may be set to be played automatically."""
     auto_after: float = 2
     """An auto seat is played this long after its turn opened."""
+    bot_after: float = 1.4
+    """A bot takes at least this long for a command, as people do …"""
+    bot_within: float = 8
+    """… and the table plays for one that has not chosen this long after its turn opened."""
+    bot_looks: float = 0.2
+    """What thinks for the bots looks this often whether one is waited for."""
     clock_grace: float = 1
     """A clock fires this long after the deadline: room for the client's own draft."""
     record_after: float = 3

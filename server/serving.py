@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import errno
 import gc
+import os
 import resource
 import signal
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from threading import Event
 from typing import Any
@@ -21,6 +22,7 @@ from server.limits import Limits
 from server.operating import logs
 from server.store.embedded import EmbeddedStore, NoStore
 from server.store.store import Store
+from server.thinking.beside import Beside
 from server.web import addresses
 
 Listener = Callable[[socket.socket, Any, int], None]
@@ -58,10 +60,11 @@ def serve(  # noqa: PLR0913 - everything meets here
     timings: Timings,
     limits: Limits = Limits(),  # noqa: B008 - frozen
     ahead: Callable[[], int] = lambda: 0,
+    beside: Sequence[str] = (),
 ) -> None:
     """Serve until SIGINT or SIGTERM. `ahead`: milliseconds by which the date is ahead of the store's clock.
 
-    Raises `CannotServe`.
+    `beside`: what else of this program is run, when the store is one that was started here. Raises `CannotServe`.
     """
     signals: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -71,6 +74,8 @@ def serve(  # noqa: PLR0913 - everything meets here
     with ExitStack() as ending:
         lost: Lost = {}
         url = config.redis_url or start_store(config, ending, lost)
+        thinking = Beside(() if config.redis_url else beside, {**os.environ, "REDIS_URL": url})
+        ending.callback(thinking.stop)
         store = Store(url, keep=int(timings.room_ttl), ahead=ahead)
         ending.callback(store.close)
         bound = ending.enter_context(bind(config))
@@ -84,6 +89,7 @@ def serve(  # noqa: PLR0913 - everything meets here
         while not signals:
             app.socketio.sleep(timings.leave_poll)
             check(lost)
+            thinking.tend()
         leave(app, timings)
         ended.set()
 

@@ -45,6 +45,7 @@
  * @typedef {object} GameCard    what is there of every game from the start
  * @property {string} id                                   its texts are <id>-name, <id>-who, results-winner-<id>, results-you-<id>, results-tie-<id>
  * @property {{min: number, max: number}} seats
+ * @property {number} strengths                            of its bots; 1 is the weakest
  * @property {string} icon                                 of icons.svg
  * @property {string} style                                address of its style sheet
  * @property {object} options                              of a new room

@@ -6,7 +6,8 @@ import { createAwake } from "../awake.js";
 import { follows } from "../effects.js";
 import { fades } from "../emotes.js";
 import { WALLS } from "../games/wall.js";
-import { createTexts, loadTexts, pickLanguage } from "../i18n.js";
+import { createTexts, loadTexts, readLanguages } from "../i18n.js";
+import { withBots } from "../people.js";
 import { createReduce } from "../reduce.js";
 import { readWall, writeWall } from "../route.js";
 import { senses } from "../senses.js";
@@ -47,7 +48,7 @@ function missing(id, why) {
 
 /** A screen is silent, unless its address asks for sound: `/tv?sound`. */
 const prefs = {
-  ...readPrefs(localStorage, pickLanguage(navigator.languages)),
+  ...readPrefs(localStorage, readLanguages(document), navigator.languages),
   sound: new URLSearchParams(location.search).has("sound"),
   vibration: false,
 };
@@ -128,7 +129,7 @@ store.watch((state, before) => {
 });
 
 function draw() {
-  const state = store.get();
+  const state = withBots(store.get(), t);
   document.title = state.route.page === "room" ? `${state.route.code} · ${t("app-name")}` : t("app-name");
   render(wall({ state, chronicle, now: timing.now(), changed, t, host: location.host }), place);
 }

@@ -1,6 +1,7 @@
 /** What comes up from below: the menu, the settings, a person, the link, the question before leaving. */
 
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { GAMES } from "../games/index.js";
 import { amHost, inside } from "../people.js";
 import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
@@ -21,7 +22,7 @@ import { settings as settingsOf } from "./settings.js";
 export function drawer(state, act) {
   const { panel } = state.ui;
   if (panel === null) return nothing;
-  const drawn = { menu, settings, rules, person, share, leave, greet, keys: keyboard }[panel.name](state, act);
+  const drawn = { menu, settings, rules, person, share, leave, greet, bots, keys: keyboard }[panel.name](state, act);
   const close = () => act.panel(null);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === event.currentTarget && close();
@@ -117,12 +118,36 @@ function person(state, act) {
   const no = state.ui.panel?.name === "person" ? state.ui.panel.no : null;
   const one = state.room?.room.people.find((somebody) => somebody.no === no);
   if (!one || no === null) return head(act, t("lobby-people"));
+  if (one.bot !== null) {
+    return html`${head(act, html`<bdi>${one.name}</bdi>`)}
+      <button class="pref danger" @click=${() => act.kick(no)}>${icon("cross")}${t("person-kick")}</button>`;
+  }
   return html`${head(act, html`<bdi>${one.name ?? t("lobby-nameless")}</bdi>`)}
     <div>
       <button class="pref" @click=${() => act.hand(no)}>${icon("crown")}${t("person-hand")}</button>
       <button class="pref danger" @click=${() => act.kick(no)}>${icon("cross")}${t("person-kick")}</button>
     </div>
     <p class="soft">${t("person-kick-line")}</p>`;
+}
+
+/**
+ * Which bot is to sit down.
+ * @param {State} state
+ * @param {Acts} act
+ */
+function bots({ room }, act) {
+  const { t } = act;
+  const strengths = room ? GAMES[room.room.game].strengths : 0;
+  return html`${head(act, t("bot-add"))}
+    <p class="soft">${t("bot-line")}</p>
+    <div>
+      ${[...Array(strengths).keys()].map(
+        (index) =>
+          html`<button class="pref" @click=${() => act.seatBot(index + 1)}>
+            <span class="grow">${t(`bot-${index + 1}`)}<small>${t("bot-strength", { strength: index + 1 })}</small></span>${icon("chev")}
+          </button>`,
+      )}
+    </div>`;
 }
 
 /**

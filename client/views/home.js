@@ -2,7 +2,6 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { today } from "../answers.js";
 import { GAMES } from "../games/index.js";
-import { LANGUAGES } from "../i18n.js";
 import { icon, nameField, town, way } from "./parts.js";
 import { refusal } from "./said.js";
 
@@ -110,9 +109,9 @@ function joinByCode({ ui, notice }, act) {
  * @param {import("../state.js").State} state
  * @param {import("../acts.js").Acts} act
  */
-function tongues({ prefs }, act) {
+function tongues({ languages, prefs }, act) {
   return html`<div class="tongues" role="group" aria-label=${act.t("settings-language")}>
-    ${Object.entries(LANGUAGES).map(
+    ${Object.entries(languages).map(
       ([language, name]) =>
         html`<button
           class="text"

@@ -35,8 +35,9 @@ export function lobby(state, act, room, game) {
       </div>
       <ol class="people">
         ${inside(state).map((person) => row(state, act, room, person))} ${free(state, act, game.seats.max)}
+        ${bots(state, act, game.seats.max)}
       </ol>
-      ${refusal(state, t, "kick", "host", "lock", "rename", "emote")}
+      ${refusal(state, t, "kick", "seat_bot", "host", "lock", "rename", "emote")}
     </section>
     <section class="options">
       ${games(state, act, room)} ${game.choices(room.options, amHost(state) ? act.configure : null, t)}
@@ -116,6 +117,8 @@ function row(state, act, room, person) {
  * @param {Room} room
  */
 function standing(state, { t }, person, room) {
+  if (person.bot !== null)
+    return html`<span class="state">${t("bot-strength", { strength: Number(person.bot) })}</span>`;
   const [drawing, id, kind] =
     isAway(state, person) && person.no !== state.me.no
       ? ["moon", "state-away", ""]
@@ -137,6 +140,21 @@ function free(state, { t }, max) {
   if (n <= 0) return nothing;
   return html`<li class="person free">
     <span class="badge hollow" aria-hidden="true">+</span><span class="grow soft">${t("lobby-free", { n })}</span>
+  </li>`;
+}
+
+/**
+ * A bot for a free seat: the host lets it in.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {number} max
+ */
+function bots(state, { t, panel }, max) {
+  if (!amHost(state) || inside(state).length >= max) return nothing;
+  return html`<li>
+    <button class="person" @click=${() => panel({ name: "bots" })}>
+      <span class="badge hollow" aria-hidden="true">+</span><span class="grow">${t("bot-add")}</span>${icon("chev", "icon chev")}
+    </button>
   </li>`;
 }
 
@@ -183,6 +201,6 @@ function foot(state, act, room, game) {
  * @param {number} n
  */
 function starters(state, { t }, n) {
-  const ready = readyToSit(state).filter((person) => person.ready || person.no === state.me.no).length;
+  const ready = readyToSit(state).filter(({ ready, no, bot }) => ready || bot !== null || no === state.me.no).length;
   return ready === n ? t("start-players", { n }) : t("start-ready", { ready, n });
 }

@@ -1,6 +1,5 @@
 /** The settings: a page of their own from home, a drawer in a room, so that no game is left for them. */
 import { html } from "/vendor/lit-html/lit-html.js";
-import { LANGUAGES } from "../i18n.js";
 import { choice, hall, nameField, way } from "./parts.js";
 import { refusal } from "./said.js";
 import { senses } from "./senses.js";
@@ -28,7 +27,7 @@ export function settingsPage(state, act) {
 export function settings(state, act) {
   const { t } = act;
   const { language, numerals } = state.prefs;
-  const languages = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text, lang: value }));
+  const languages = Object.entries(state.languages).map(([value, text]) => ({ value, text, lang: value }));
   const faces = [
     {
       value: false,

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.dice import Dice
 from engine.game import Illegal, Outcome, Seat
-from engine.lost_cities import scoring, turns, writing
+from engine.lost_cities import bots, scoring, turns, writing
 from engine.lost_cities.pieces import (
     Choice,
     Chose,
@@ -42,6 +42,8 @@ state = State
 command = Choice
 event = Event
 dailies: Mapping[str, Options] = MappingProxyType({})
+strengths = len(bots.SIGHTS)
+think = bots.think
 
 
 def table(options: Options) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.magdagdon import pieces
+from engine.magdagdon.bots.strengths import STRENGTHS, think
 from engine.magdagdon.course import evolve, follow_up
 from engine.magdagdon.judging import autoplay, decide, legal, waits
 from engine.magdagdon.pieces import Options, Player, State
@@ -29,7 +30,9 @@ __all__ = [
     "secret",
     "start",
     "state",
+    "strengths",
     "table",
+    "think",
     "turn",
     "version",
     "view",
@@ -43,6 +46,7 @@ options = Options
 state = State
 command = pieces.Command
 event = pieces.Event
+strengths: Final = len(STRENGTHS)
 dailies: Mapping[str, Options] = {name: Options(difficulty=name, pace="own") for name in TERMS}
 
 

@@ -1,4 +1,6 @@
 app-name = MAGDAGDON
+language-name = Ελληνικά
+locale = el
 direction = ltr
 number = { SIGN($n) }
 you = Εσύ

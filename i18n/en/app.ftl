@@ -1,6 +1,10 @@
 # What several screens say. Capitals on big buttons are written here, never made by code.
 
 app-name = MAGDAGDON
+# This language by its own name, for the choice between languages
+language-name = English
+# The locale by whose rules numbers and dates are written
+locale = en-GB
 # The direction in which this language is written: ltr from the left, rtl from the right
 direction = ltr
 # A number that may be negative: the minus is U+2212

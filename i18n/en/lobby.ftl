@@ -58,3 +58,16 @@ person-kick-line = Whoever is removed cannot come back into this room.
 # Read aloud while people gather
 person-joined = { $name } is here.
 person-left = { $name } has left.
+
+# Bots. A button of the host, and the head of the drawer that it opens
+bot-add = Add a bot
+# Said of all bots
+bot-line = They know no more than you do, and keep nobody waiting.
+# How well a bot plays. $strength: 1–5, 1 is the weakest
+bot-strength = strength { $strength }
+# Names of the bots, from the weakest to the strongest
+bot-1 = Pebble
+bot-2 = Brick
+bot-3 = Arch
+bot-4 = Tower
+bot-5 = Citadel

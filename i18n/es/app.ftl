@@ -1,4 +1,6 @@
 app-name = MAGDAGDON
+language-name = Español
+locale = es
 direction = ltr
 number = { SIGN($n) }
 you = Tú

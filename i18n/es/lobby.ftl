@@ -43,3 +43,12 @@ person-kick-line = Si expulsas a alguien, no puede volver a esta sala.
 
 person-joined = { $name } está en la sala.
 person-left = { $name } salió de la sala.
+
+bot-add = Añadir un bot
+bot-line = No saben más que tú y no hacen esperar a nadie.
+bot-strength = nivel { $strength }
+bot-1 = Guijarro
+bot-2 = Ladrillo
+bot-3 = Arco
+bot-4 = Torre
+bot-5 = Ciudadela

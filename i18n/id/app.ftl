@@ -1,4 +1,6 @@
 app-name = MAGDAGDON
+language-name = Bahasa Indonesia
+locale = id
 direction = ltr
 number = { SIGN($n) }
 you = Kamu

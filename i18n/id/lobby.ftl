@@ -34,3 +34,12 @@ person-kick-line = Orang yang dikeluarkan tidak bisa masuk lagi ke ruang ini.
 
 person-joined = { $name } sudah di sini.
 person-left = { $name } sudah keluar.
+
+bot-add = Tambah bot
+bot-line = Mereka tidak tahu lebih banyak darimu, dan tidak membuat siapa pun menunggu.
+bot-strength = kekuatan { $strength }
+bot-1 = Kerikil
+bot-2 = Bata
+bot-3 = Gapura
+bot-4 = Menara
+bot-5 = Benteng

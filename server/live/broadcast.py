@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from server.live.due import IDLE, Due
 from server.live.followers import Follower, Followers
 from server.live.out import Out
 from server.refusals import Refused
@@ -21,8 +22,6 @@ from server.store.store import Store, StoreAway, Stored
 
 log = logging.getLogger(__name__)
 
-IDLE = 0.2
-"""Seconds after which a loop with nothing to send looks whether it is to end."""
 AWAY = 0.5
 """Seconds before a room is read again that could not be read."""
 
@@ -39,8 +38,7 @@ class Broadcast:
         self._store = store
         self._tables = tables
         self._locks = Locks()
-        self._stirred = threading.Event()
-        self._dirty: set[str] = set()
+        self._due = Due()
         self._needy = threading.Event()
         self._missed: set[str] = set()
         """What has to be read, or released."""
@@ -95,13 +93,11 @@ class Broadcast:
     def doubt(self) -> None:
         """Give this to the store as its callback for having been reached (again)."""
         self._tables.doubt()
-        self._dirty.update(self._subscribed.copy())
-        self._stirred.set()
+        self._due.add(self._subscribed.copy())
 
     def stir(self, code: str) -> None:
         """There may be something to send to those who follow a room."""
-        self._dirty.add(code)
-        self._stirred.set()
+        self._due.add((code,))
 
     def present(self, code: str, online: list[int], watching: int) -> None:
         """Who is there now: sent to everyone who follows a room and has heard otherwise."""
@@ -111,9 +107,8 @@ class Broadcast:
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Send what is due until `stop` says so. One background task."""
         while not stop():
-            self._stirred.wait(IDLE)
-            self._stirred.clear()
-            self._guarded(self._flush, self._dirty)
+            self._due.wait()
+            self._guarded(self._flush, self._due.take())
             sleep(0)
 
     def tend(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
@@ -121,13 +116,14 @@ class Broadcast:
         while not stop():
             self._needy.wait(IDLE)
             self._needy.clear()
-            self._guarded(self._read, self._missed)
+            missed = self._missed.copy()
+            self._missed.difference_update(missed)
+            self._guarded(self._read, missed)
             sleep(AWAY if self._missed else 0)
 
-    def _guarded(self, step: Callable[[str], None], codes: set[str]) -> None:
+    def _guarded(self, step: Callable[[str], None], codes: Iterable[str]) -> None:
         """Take a step for each of the rooms; what fails for one room must not silence the others."""
-        for code in codes.copy():
-            codes.discard(code)
+        for code in codes:
             try:
                 step(code)
             except StoreAway:
@@ -155,6 +151,7 @@ class Broadcast:
                 self._store.unsubscribe(code)
                 self._tables.drop(code)
                 self._presence.pop(code, None)
+                self._due.forget(code)
                 self._again.discard(code)
                 self._lost.discard(code)
 
@@ -223,6 +220,7 @@ class Broadcast:
     def _send_room(self, code: str, copy: Copy, followers: list[Follower]) -> None:
         behind = [follower for follower in followers if follower.got < copy.version]
         if behind:
+            self._due.sent(code)
             left = play.remaining_ms(copy.room, copy.opened, self._store.clock())
             message = msgspec.Raw(projection.room_message(copy.version, copy.room, left))
             self._send(code, "room", message, behind, followers)

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.game import Record
 from server.limits import Throttle
-from server.live.broadcast import IDLE
+from server.live.due import IDLE
 from server.live.out import Out
 from server.rooms import projection
 from server.rooms.requests import Act, Emote

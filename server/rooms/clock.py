@@ -89,5 +89,5 @@ class Clock:
         if deadline.kind == "record":
             self._tables.change(deadline.code, lambda _, __: None)  # reading it in order to change it records it
             return
-        fire = play.expire if deadline.kind == "clock" else play.run_auto
+        fire = {"clock": play.expire, "auto": play.run_auto, "bot": play.run_bots}[deadline.kind]
         self._tables.change(deadline.code, lambda room, outside: fire(room, deadline.game_no, deadline.turn, outside))

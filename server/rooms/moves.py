@@ -29,12 +29,18 @@ def play(room: AnyRoom, person: str, do: Play, _: Outside) -> Change:
     if do.game_no != room.game_no:
         raise Refused("game_passed")
     me, seat = _seated(room, person)
-    try:
-        command = msgspec.convert(do.command, game_of(room).command)
-    except msgspec.ValidationError:
-        raise Refused("bad_request") from None
-    state, events = rules.play(game_of(room), room.state, seat, command, _dice(room))
-    return _advanced(room, awake(room, me), state, LogEntry(me.no, Play(do.game_no, command), events))
+    return _played(room, me, seat, do)
+
+
+def play_bot(room: AnyRoom, no: int, do: Play) -> Change | None:
+    """A command of a bot, judged like anybody's; None: no such bot sits here, or the table does not wait for it.
+
+    Raises `Refused`: bad_request; and the game's `Illegal`.
+    """
+    bot = next((p for p in room.people if p.no == no and p.bot is not None and not p.gone), None)
+    if room.phase != "playing" or room.parked or do.game_no != room.game_no or bot is None or bot.seat is None:
+        return None
+    return None if game_of(room).waits(room.state, bot.seat) else _played(room, bot, bot.seat, do)
 
 
 def autoplay(room: AnyRoom, person: str, do: Autoplay, outside: Outside) -> Change | None:
@@ -78,6 +84,15 @@ def autoplayed(game: AnyGame, state: Any, seats: Iterable[int], dice: SeededDice
             state, more = rules.play(game, state, seat, game.autoplay(state, seat), dice)
             events += more
     return state, events
+
+
+def _played(room: AnyRoom, me: Person, seat: int, do: Play) -> Change:
+    try:
+        command = msgspec.convert(do.command, game_of(room).command)
+    except msgspec.ValidationError:
+        raise Refused("bad_request") from None
+    state, events = rules.play(game_of(room), room.state, seat, command, _dice(room))
+    return _advanced(room, awake(room, me), state, LogEntry(me.no, Play(do.game_no, command), events))
 
 
 def _seated(room: AnyRoom, person: str) -> tuple[Person, int]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine import game as engine_game
 from engine.dice import SeededDice, commitment
 from server.refusals import Refused
+from server.rooms.bots import fitting
 from server.rooms.history import Beginning, LogEntry
 from server.rooms.people import changed, host, insider
 from server.rooms.ranks import concluded
@@ -25,7 +26,7 @@ def configure(room: AnyRoom, person: str, do: Configure, _: Outside) -> Change |
     if room.phase == "playing" and any(p.no != me.no and not p.gone and p.bot is None for p in room.people):
         raise Refused("game_running")
     options = options_for(game_called(do.game), do.options)
-    lobby = replace(cleared(room), game=do.game, options=options)
+    lobby = fitting(replace(cleared(room), game=do.game, options=options))
     return changed(room, lobby, me, Configure(do.game, options))
 
 

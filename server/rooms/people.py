@@ -20,7 +20,7 @@ def join(room: AnyRoom, person: str, do: Join, _: Outside) -> Change | None:
 
     Raises `Refused`: kicked, room_locked, room_full{max}, and what a name may raise.
     """
-    entered = room if member(room, person) else _admit(room, person)
+    entered = room if member(room, person) else _let_in(room, person)
     me = insider(entered, person)
     name = _name(room, person, do.name)
     people = _with(entered, replace(me, name=name))
@@ -142,20 +142,24 @@ def changed(room: AnyRoom, new: AnyRoom, by: Person, do: Do) -> Change | None:
     return None if new == room else Change(new, LogEntry(by.no, do))
 
 
-def _admit(room: AnyRoom, person: str) -> AnyRoom:
+def _let_in(room: AnyRoom, person: str) -> AnyRoom:
     """The room with a newcomer, who has no name yet."""
     if person in room.kicked:
         raise Refused("kicked")
     if room.locked:
         raise Refused("room_locked")
+    return admit(room, Person(no=room.next_no, person=person, name=None, badge=0))
+
+
+def admit(room: AnyRoom, newcomer: Person) -> AnyRoom:
+    """The room with one more, who gets the badge that fewest have. Raises `Refused`: room_full{max}."""
     inside = [p.badge for p in room.people if not p.gone]
     most = max(game_of(room).seats)
     if len(inside) >= most:
         raise Refused("room_full", max=most)
     gone = [p.badge for p in room.people if p.gone]
     badge = min(BADGES, key=lambda free: (inside.count(free), gone.count(free), free))
-    newcomer = Person(no=room.next_no, person=person, name=None, badge=badge)
-    return replace(room, people=(*room.people, newcomer), next_no=room.next_no + 1)
+    return replace(room, people=(*room.people, replace(newcomer, badge=badge)), next_no=room.next_no + 1)
 
 
 def _name(room: AnyRoom, person: str, typed: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from server.rooms import moves, opening, people
+from server.rooms import bots, moves, opening, people
 from server.rooms.history import AutoTurn, Expiry, LogEntry, Parking, Reopening, Return
 from server.rooms.moves import awake
 from server.rooms.requests import (
@@ -24,6 +24,7 @@ from server.rooms.requests import (
     Ready,
     Rematch,
     Rename,
+    SeatBot,
     Start,
 )
 from server.rooms.room import AnyRoom, Change, Daily, Outside, Person, Refused, game_of, member
@@ -58,6 +59,13 @@ def run_auto(room: AnyRoom, game_no: int, turn_no: int, outside: Outside) -> Cha
     return _played_by_the_table(room, _idle_auto(room), AutoTurn(game_no, turn_no), outside)
 
 
+def run_bots(room: AnyRoom, game_no: int, turn_no: int, outside: Outside) -> Change | None:
+    """Play for the bots that have not chosen in time, or park if no seated human is present."""
+    if not _is_open(room, game_no, turn_no):
+        return None
+    return _played_by_the_table(room, idle_bots(room), AutoTurn(game_no, turn_no), outside)
+
+
 def reopen(room: AnyRoom, game_no: int, turn_no: int) -> Change | None:
     """Give an open turn its whole clock again."""
     if not _is_open(room, game_no, turn_no):
@@ -89,12 +97,16 @@ def remaining_ms(room: AnyRoom, opened: int, now: int) -> int | None:
     return None if seconds is None else max(0, opened + seconds * 1000 - now)
 
 
-def deadline_kinds(room: AnyRoom) -> tuple[Literal["clock", "auto"], ...]:
+def deadline_kinds(room: AnyRoom) -> tuple[Literal["clock", "auto", "bot"], ...]:
     """What has to be watched for the open turn; nothing while parked or not playing."""
     if room.phase != "playing" or room.parked:
         return ()
-    clocked: tuple[Literal["clock"], ...] = () if clock_seconds(room) is None else ("clock",)
-    return (*clocked, "auto") if _idle_auto(room) else clocked
+    watched: list[Literal["clock", "auto", "bot"]] = [] if clock_seconds(room) is None else ["clock"]
+    if _idle_auto(room):
+        watched.append("auto")
+    if idle_bots(room):
+        watched.append("bot")
+    return tuple(watched)
 
 
 def _is_open(room: AnyRoom, game_no: int, turn_no: int) -> bool:
@@ -106,6 +118,11 @@ def _idle(room: AnyRoom) -> list[Person]:
     game = game_of(room)
     seated = sorted((p.seat, p) for p in room.people if p.seat is not None)
     return [p for seat, p in seated if not game.waits(room.state, seat)]
+
+
+def idle_bots(room: AnyRoom) -> list[Person]:
+    """The bots that the table waits for, in seat order."""
+    return [p for p in _idle(room) if p.bot is not None and not p.gone]
 
 
 def _idle_auto(room: AnyRoom) -> list[Person]:
@@ -130,6 +147,7 @@ _CHANGES: Mapping[type, Callable[[AnyRoom, str, Any, Outside], Change | None]] =
     Configure: opening.configure,
     Start: opening.start,
     Kick: people.kick,
+    SeatBot: bots.seat_bot,
     Lock: people.lock,
     HandOver: people.hand_over,
     Rematch: opening.rematch,

@@ -58,6 +58,12 @@ class Kick(Record, frozen=True, tag_field="type", tag="kick"):
     no: Number
 
 
+class SeatBot(Record, frozen=True, tag_field="type", tag="seat_bot"):
+    """Let a bot sit down with the others; `kick` sends it away."""
+
+    strength: Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
 class Lock(Record, frozen=True, tag_field="type", tag="lock"):
     """Let nobody new join, or let them again."""
 
@@ -95,7 +101,22 @@ class Emote(Record, frozen=True, tag_field="type", tag="emote"):
     name: Literal["hello", "bravo", "ha", "ouch", "oh", "hurry", "cheers", "thanks"]
 
 
-Do = Join | Leave | Rename | Ready | Configure | Start | Kick | Lock | HandOver | Rematch | Autoplay | Emote | Play
+Do = (
+    Join
+    | Leave
+    | Rename
+    | Ready
+    | Configure
+    | Start
+    | Kick
+    | SeatBot
+    | Lock
+    | HandOver
+    | Rematch
+    | Autoplay
+    | Emote
+    | Play
+)
 
 
 class Act(Record, frozen=True):

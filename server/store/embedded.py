@@ -115,7 +115,7 @@ def _spawn(words: list[str], lock: int) -> subprocess.Popen[bytes]:
         stdout=subprocess.DEVNULL,
         pass_fds=(lock,),
         start_new_session=True,
-        preexec_fn=_dies_with(os.getpid()),  # noqa: PLW1509 — one system call, looked up beforehand
+        preexec_fn=dies_with(os.getpid()),  # noqa: PLW1509 — one system call, looked up beforehand
     )
 
 
@@ -154,7 +154,7 @@ def _remove(socket_path: Path) -> None:
         socket_path.parent.rmdir()
 
 
-def _dies_with(parent: int) -> Callable[[], None] | None:
+def dies_with(parent: int) -> Callable[[], None] | None:
     """What a new process does first: ask to be ended with its parent. Elsewhere than on Linux it cannot."""
     if sys.platform != "linux":
         return None

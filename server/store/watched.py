@@ -12,7 +12,7 @@ SWEEP = Script("sweep")
 
 
 class Watched(Kept):
-    """One sorted set by time. A member is `CODE:game_no:turn:clock|auto`; what it means is the clock's business."""
+    """One sorted set by time. A member is `CODE:game_no:turn:KIND`; what it means is the clock's business."""
 
     def watch(self, member: str, due: int) -> None:
         """Look at this deadline at `due`, milliseconds of the store's clock; an earlier `due` of it is forgotten."""
@@ -22,9 +22,12 @@ class Watched(Kept):
         """Look at it no more."""
         self._line.ask(("ZREM", DEADLINES, member))
 
-    def due(self) -> list[tuple[str, int]]:
-        """The deadlines to look at now, the oldest first, with their times. They stay until `unwatch`."""
-        return self._until(self.clock())
+    def due(self, ahead: int = 0) -> list[tuple[str, int]]:
+        """The deadlines to look at now, or in so many milliseconds, the oldest first, with their times.
+
+        They stay until `unwatch`.
+        """
+        return self._until(self.clock() + ahead)
 
     def all_watched(self) -> list[tuple[str, int]]:
         """All deadlines, the next first, with their times."""

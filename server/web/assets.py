@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+import unicodedata
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -43,6 +44,8 @@ LOCK = "package-lock.json"
 """What says which libraries these are, to the byte."""
 
 OWN_ADDRESS = re.compile(r"""(["'`(])(/(?:client|vendor|i18n)/)""")
+TEXTS = re.compile(r"/i18n/([^/]+)\.ftl")
+OWN_NAME = re.compile(r"^language-name = (.+)$", re.MULTILINE)
 IMPORTED_STYLE = re.compile(r'@import url\("([^"]+)"\);\n?')
 STYLE_REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT = re.compile(r"\n\s+")
@@ -68,6 +71,7 @@ class Assets:
     def __init__(self, client: Path, i18n: Path) -> None:
         self._libraries = client / "node_modules"
         self._files = dict(client_files(client)) | dict(texts(i18n))
+        self.languages = languages(self._files)
         self.version = version(self._files, client / LOCK)
         self._assets: dict[str, Asset] = {}
 
@@ -139,6 +143,16 @@ def joined(paths: list[Path]) -> bytes:
     """Texts as browsers need them."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     return re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE).encode()
+
+
+def languages(files: dict[str, bytes]) -> dict[str, str]:
+    """What each language calls itself in its texts, in the order of the alphabet."""
+    named = {}
+    for address, content in files.items():
+        if text := TEXTS.fullmatch(address):
+            found = OWN_NAME.search(content.decode())
+            named[text[1]] = found[1] if found else text[1]
+    return dict(sorted(named.items(), key=lambda one: unicodedata.normalize("NFD", one[1])))
 
 
 def version(files: dict[str, bytes], lock: Path) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.axe import wrong_in_both_themes
-from tests.e2e.texts import LOCALES
+from tests.e2e.texts import LANGUAGES
 from tests.shots.scenery import Scenery
 from tests.shots.screens import WALKS
 
@@ -15,7 +15,7 @@ def scenery():
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_wrong(chromium, scenery, language, walk):
     found = {}
     with scenery.phone(chromium, language) as phone:

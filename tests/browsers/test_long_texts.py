@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 
 from tests.e2e.phones import DRAWN
-from tests.e2e.texts import Texts, source_of
+from tests.e2e.texts import LANGUAGES, Texts, source_of
 from tests.shots.scenery import OTHERS, Scenery
 from tests.shots.screens import WALKS
 
@@ -129,7 +129,7 @@ def reading(scenery, chromium, language):
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
-@pytest.mark.parametrize("language", [LONG, MIRRORED, "en", "el", "es", "id"])
+@pytest.mark.parametrize("language", [LONG, MIRRORED, *LANGUAGES])
 def test_every_text_on_every_screen_of_the_smallest_phone_can_be_read_whole(scenery, chromium, walk, language):
     wrong = {}
     with reading(scenery, chromium, language) as phone:

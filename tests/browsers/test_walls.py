@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from engine import GAMES
 from tests.e2e.table import play_on
+from tests.e2e.texts import LANGUAGES
 from tests.e2e.wall import Wall
 from tests.shots.scenery import choice
 
-LANGUAGES = ("en", "el", "es", "id")
 SCREENS = ((1280, 720), (1920, 1080), (3840, 2160))
 PEOPLE = ("alejandra", "bo", "christopher", "δέσποινα", "eleni", "fernando", "gita", "hyacinthe")
 BOARDS = [("magdagdon", n) for n in range(1, 9)] + [("lost_cities", n) for n in range(2, 6)]

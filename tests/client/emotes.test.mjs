@@ -13,7 +13,7 @@ const people = [person(1), person(2), person(3)];
 
 /** A room with three people, of whom this browser is the first; what is shown, and what waits for its time. */
 function room(more = {}) {
-  const prefs = { ...readPrefs({ getItem: () => null }, "en"), ...more };
+  const prefs = { ...readPrefs({ getItem: () => null }, {}, []), ...more };
   const store = createStore(createReduce({}), initial({ route: { page: "room", code: CODE }, prefs }), () => {});
   const timers = [];
   store.watch(fades({ store, timing: { after: (ms, then) => timers.push({ ms, then }) } }));

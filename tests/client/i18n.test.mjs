@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const { createTexts, LANGUAGES, pickLanguage } = await import("../../client/i18n.js");
+const { createTexts, pickLanguage, readLanguages } = await import("../../client/i18n.js");
 
 const ROOT = new URL("../../", import.meta.url);
 
@@ -42,7 +42,7 @@ test("every text that the code asks for by its id exists", () => {
 });
 
 test("a negative number has a minus sign, in every language", () => {
-  for (const language of Object.keys(LANGUAGES)) {
+  for (const language of readdirSync(new URL("i18n/", ROOT))) {
     const t = createTexts(language, "n = { SIGN($n) }\n", assert.fail);
     assert.equal(t("n", { n: -15 }), "−15");
     assert.equal(t("n", { n: 74 }), "74");
@@ -58,8 +58,20 @@ test("a text that is missing throws in a test, and its id stands in its place in
 });
 
 test("the browser's languages choose among the game's, English otherwise", () => {
-  assert.equal(pickLanguage(["el-GR", "en"]), "el");
-  assert.equal(pickLanguage(["de-DE", "es-MX"]), "es");
-  assert.equal(pickLanguage(["ja"]), "en");
-  assert.equal(pickLanguage([]), "en");
+  const languages = { cs: "", el: "", en: "", es: "", "pt-BR": "" };
+  const pick = (...wanted) => pickLanguage(languages, wanted);
+  assert.equal(pick("el-GR", "en"), "el");
+  assert.equal(pick("ja-JP", "es-MX"), "es");
+  assert.equal(pick("ja"), "en");
+  assert.equal(pick(), "en");
+  assert.equal(pick("pt"), "pt-BR");
+  assert.equal(pick("pt-PT", "es"), "pt-BR");
+  assert.equal(pick("sk"), "en"); // not cs
+  assert.equal(pick("sk", "cs"), "cs");
+});
+
+test("the document says which languages there are, and where it does not there is none to choose", () => {
+  const found = { getAttribute: () => '{"de":"Deutsch"}' };
+  assert.deepEqual(readLanguages({ querySelector: () => found }), { de: "Deutsch" });
+  assert.deepEqual(readLanguages({ querySelector: () => null }), {});
 });

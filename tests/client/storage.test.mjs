@@ -17,6 +17,8 @@ class Storage {
   }
 }
 
+const LANGUAGES = { el: "Ελληνικά", en: "English", es: "Español", id: "Bahasa Indonesia" };
+
 /** A browser that keeps nothing. */
 const forbidden = new Proxy({}, {
   get() {
@@ -31,16 +33,16 @@ test("preferences come back as they were left", () => {
   const storage = new Storage();
   const prefs = { language: "el", theme: "light", contrast: "more", motion: "still", numerals: true, greetings: false, muted: ["KTMRZ7:2"], sound: false, vibration: false, taught: ["toy"], name: "Majda" };
   writePrefs(storage, prefs);
-  assert.deepEqual(readPrefs(storage, "en"), prefs);
+  assert.deepEqual(readPrefs(storage, LANGUAGES, ["en"]), prefs);
 });
 
 test("what is no preference is not believed", () => {
   const storage = new Storage();
   storage.setItem("prefs", '{"language":"xx","theme":"pink","contrast":"loud","numerals":"yes","muted":[7],"name":7}');
   const none = { language: "es", theme: "system", contrast: "system", motion: "system", numerals: false, greetings: true, muted: [], sound: true, vibration: true, taught: [], name: "" };
-  assert.deepEqual(readPrefs(storage, "es"), none);
+  assert.deepEqual(readPrefs(storage, LANGUAGES, ["es"]), none);
   storage.setItem("prefs", "{");
-  assert.deepEqual(readPrefs(storage, "es"), none);
+  assert.deepEqual(readPrefs(storage, LANGUAGES, ["es"]), none);
 });
 
 test("drafts are kept by turn, among other things, and removed", () => {
@@ -53,7 +55,7 @@ test("drafts are kept by turn, among other things, and removed", () => {
 });
 
 test("a browser that keeps nothing is no obstacle", () => {
-  assert.equal(readPrefs(forbidden, "id").language, "id");
+  assert.equal(readPrefs(forbidden, LANGUAGES, ["id"]).language, "id");
   assert.deepEqual(readDrafts(forbidden), {});
   writePrefs(forbidden, {});
   writeDraft(forbidden, "KTMRZ7:1:3", {});

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 const { FluentResource } = await import("/vendor/@fluent/bundle/esm/index.js");
-const { createTexts, LANGUAGES } = await import("../../client/i18n.js");
+const { createTexts } = await import("../../client/i18n.js");
 
 const TEXTS = new URL("../../i18n/", import.meta.url);
 const CATEGORIES = new Set(["zero", "one", "two", "few", "many", "other"]);
@@ -76,7 +76,7 @@ function* forms(language) {
   }
 }
 
-for (const language of Object.keys(LANGUAGES)) {
+for (const language of readdirSync(TEXTS)) {
   const all = [...forms(language)];
 
   test(`every text can be put together in every form: ${language}`, () => {

@@ -1,5 +1,6 @@
 """The game's texts as a player of a language reads them, out of the same files that the browser gets."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -7,8 +8,9 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 TEXTS = Path(__file__).parents[2] / "i18n"
-LOCALES = {"en": "en-GB", "el": "el", "es": "es", "id": "id"}
-"""The languages, each with the locale by whose rules it writes numbers."""
+LANGUAGES = sorted(path.name for path in TEXTS.iterdir() if path.is_dir())
+LOCALE = re.compile(r"^locale = (\S+)", re.MULTILINE)
+"""Where a language says by whose rules it writes numbers."""
 
 
 def source_of(language):
@@ -21,13 +23,15 @@ class Texts:
 
     def __init__(self, language, source=source_of):
         self.language = language
-        locale = Locale.parse(LOCALES[language], sep="-")
+        text = source(language)
+        [name] = LOCALE.findall(text)
+        locale = Locale.parse(name, sep="-")
         self._bundle = FluentBundle(
-            [LOCALES[language]],
+            [name],
             use_isolating=False,
             functions={"SIGN": lambda number: number.format(locale).replace("-", "−")},
         )
-        self._bundle.add_resource(FluentResource(source(language)))
+        self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, id, **params):
         text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, params)

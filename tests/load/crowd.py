@@ -90,6 +90,8 @@ class Room:
         self.code = code
         self.pace = pace
         self.newest = 0
+        self.first_game: list[int] = []
+        """Characters of the messages of the first game."""
         self.game_no = 0
         self.phase = ""
         self.turn: object = None
@@ -183,6 +185,8 @@ class Seat:
             if version > self.room.newest:
                 self.sample = text
                 self.room.show(text)
+            if self.room.game_no == 1 and self.room.phase == "playing":
+                self.room.first_game.append(len(text))
         elif text.startswith('"seat",'):
             self.counted["seat"] += 1
             self.sample_seat = text

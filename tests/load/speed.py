@@ -23,16 +23,21 @@ async def speed(report: Report, rooms: int, rounds: int, seconds: float) -> floa
         pace = Pace()
         seats = await gather(product.urls, rooms, 4, pace)
         await measure(pace, product.pids, WARM)
-        room, seat, often = _typical(seats)
-        with Relay(room, seat, often) as relay:
-            echoes = Pace()
-            await assemble(relay.url, rooms, 4, echoes, SAID)
-            ours, theirs = list[Figures](), list[Figures]()
-            for _ in range(rounds):
-                _forget(seats)
-                ours.append(await measure(pace, product.pids, seconds, store=product.store.process.pid))
-                report.note(f"sent for a command: {_sent(seats, ours[-1].commands * seconds)}")
+        first = [length for seat in seats for length in seat.room.first_game]
+        report.most("a message of four in its first game, bytes", [sum(first) / len(first)], most=2300)
+        ours, theirs = list[Figures](), list[Figures]()
+        for _ in range(rounds):
+            for seat in seats:
+                seat.counted.clear()
+            ours.append(await measure(pace, product.pids, seconds, store=product.store.process.pid))
+            report.note(f"sent for a command: {_sent(seats, ours[-1].commands * seconds)}")
+            with Relay(*_typical(seats)) as relay:
+                echoes = Pace()
+                people = await assemble(relay.url, rooms, 4, echoes, SAID)
+                await measure(echoes, relay.pids, WARM / 3)
                 theirs.append(await measure(echoes, relay.pids, seconds))
+                for one in people:
+                    one.socket.close()
         report.figures("product, rooms of 4", ours)
         report.figures("relay, the same messages", theirs)
         ratios = [one.per_cpu / other.per_cpu for one, other in zip(ours, theirs, strict=True)]
@@ -83,11 +88,6 @@ def _typical(seats: Sequence[Seat]) -> tuple[dict[str, Any], dict[str, Any], int
     del room["version"]
     counted = _counted(seats)
     return room, json.loads(f"[{middle.sample_seat}")[1], round(4 * counted["seat"] / counted["room"])
-
-
-def _forget(seats: Sequence[Seat]) -> None:
-    for seat in seats:
-        seat.counted.clear()
 
 
 def _counted(seats: Sequence[Seat]) -> Counter[str]:

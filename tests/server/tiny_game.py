@@ -71,6 +71,7 @@ class TinyGame:
     state = State
     command = Claim
     event = Rolled | Claimed | Revealed | Ended
+    strengths = 2
     dailies: ClassVar[dict[str, Options]] = {}
 
     def __init__(self, id: str, seats: range) -> None:
@@ -127,6 +128,9 @@ class TinyGame:
 
     def autoplay(self, state: State, seat: int) -> Claim:
         return Claim(state.turn, 0)
+
+    def think(self, view: View, secret: Secret, seat: int, strength: int) -> Claim:
+        return Claim(view.turn, min(strength, view.face or 0))
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.ended:

@@ -4,6 +4,7 @@
 export const card = {
   id: "lost_cities",
   seats: { min: 2, max: 5 },
+  strengths: 3,
   icon: "column",
   style: "/client/styles/lost-cities.css",
   options: { clock: null },

@@ -172,7 +172,7 @@ function ofPowers(reader) {
   return html`${said(t, "mag-powers-when", "mag-powers-step", "mag-powers-reroll", "mag-powers-staged", "mag-powers-worse")}
     ${examples(example(row(reader, 0), t("mag-powers-shown")), example(row(reader, 1), t("mag-powers-shown-then")))}
     <table class="num">
-      <thead><tr><th scope="col">${t("difficulty")}</th><th scope="col">Majda Powers</th><th scope="col">${t("mag-cost")}</th></tr></thead>
+      <thead><tr><th scope="col">${t("difficulty")}</th><th scope="col">${t("mag-powers")}</th><th scope="col">${t("mag-cost")}</th></tr></thead>
       <tbody>${Object.entries(DIFFICULTIES).map(
         ([name, { powers: costs }]) => html`<tr>
           <th scope="row">${name}</th><td>${t("number", { n: costs.length })}</td>

@@ -51,7 +51,7 @@ def test_a_chain_with_every_expedition_begun_fits(lay: Lay) -> None:
     assert faults(page, TIGHT) == {}
 
 
-@pytest.mark.parametrize("language", ["el", "es", "id"])
+@pytest.mark.parametrize("language", ["cs", "de", "el"])
 def test_longer_words_fit_too(lay: Lay, language: str) -> None:
     assert faults(asking(lay, f"language={language}"), TIGHT) == {}
     assert faults(lay("closed", f"language={language}"), TIGHT) == {}

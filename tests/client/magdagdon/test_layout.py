@@ -39,7 +39,7 @@ def test_the_table_never_scrolls_and_everything_is_in_reach(lay: Lay, table: str
     assert faults(lay, table) == {}
 
 
-@pytest.mark.parametrize("language", ["el", "es", "id"])
+@pytest.mark.parametrize("language", ["cs", "de", "el"])
 def test_longer_words_fit_too(lay: Lay, language: str) -> None:
     sizes = ((320, 568), (390, 844), (844, 390), (1280, 720))
     assert faults(lay, "eight", f"language={language}", sizes) == {}

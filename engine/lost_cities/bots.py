@@ -1,0 +1,113 @@
+"""The three bots: what they see in a sheet, and how they choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from engine.game import Illegal, Seat
+from engine.lost_cities import writing
+from engine.lost_cities.pieces import Arrows, Choice, Refuse, Secret, Sheet, Take, View
+from engine.lost_cities.sheet import (
+    ARTIFACT_POINTS,
+    ARTIFACTS,
+    BRIDGE,
+    BRIDGE_POINTS,
+    CIRCLE_FACTOR,
+    DICE,
+    EXPEDITION_POINTS,
+    SPACES,
+    TEN,
+)
+
+
+class Seen(NamedTuple):
+    """What a sheet is judged by besides itself."""
+
+    paying: tuple[bool, ...]
+    """Which of the eight bridges still pay."""
+
+
+class Sight(NamedTuple):
+    """How far a bot sees, and what it thinks of what it sees."""
+
+    growth: float
+    """Numbers that an expedition still takes in a whole game when any number fits."""
+    start: float
+    """Which part of that an expedition without a number may hope for."""
+    artifacts: float
+    """Artifacts that a whole game brings."""
+    patience: float
+    """How much of a bridge that is near is counted."""
+    refusals: tuple[float, ...]
+    """What refusals are worth, by their number: nearly all games end by them."""
+
+
+def worth(sheet: Sheet, seen: Seen, sight: Sight) -> float:
+    """What the sheet may come to: every column as full as the numbers and the refusals that are left allow."""
+    left = (SPACES - sheet.dice) / SPACES
+    sum_ = 0.0
+    for column, numbers in enumerate(sheet.columns):
+        factor = CIRCLE_FACTOR if column in sheet.circles else 1
+        fits = (TEN - numbers[-1] + 1) / TEN if numbers else sight.start
+        reached = min(SPACES, len(numbers) + sight.growth * left * fits)
+        sum_ += factor * _between(EXPEDITION_POINTS, reached) + _bridge(seen, column, reached, sight)
+    reached = min(SPACES, sheet.artifacts + sight.artifacts * left)
+    sum_ += _between(ARTIFACT_POINTS, reached) + _bridge(seen, ARTIFACTS, reached, sight)
+    return sum_ + sight.refusals[sheet.dice] + _bridge(seen, DICE, sheet.dice, sight)
+
+
+def _between(points: tuple[int, ...], reached: float) -> float:
+    below = int(reached)
+    if below == SPACES:
+        return points[SPACES]
+    return points[below] + (reached - below) * (points[below + 1] - points[below])
+
+
+def _bridge(seen: Seen, column: int, reached: float, sight: Sight) -> float:
+    if not seen.paying[column]:
+        return 0.0
+    return BRIDGE_POINTS * max(0.0, min(1.0, (reached - BRIDGE + 2) / 2)) * (sight.patience if reached < BRIDGE else 1)
+
+
+DREAD: Final = tuple(-60.0 * number for number in range(SPACES + 1))
+SIGHTS: Final = (
+    Sight(growth=0, start=0, artifacts=0, patience=0, refusals=DREAD),
+    Sight(growth=1, start=0.6, artifacts=1, patience=0, refusals=DREAD),
+    Sight(growth=7.8, start=1, artifacts=6.25, patience=0.6, refusals=(-8, 12, -48, -12, 0, -6, 10, 10, 2, -62)),
+)
+"""How the bots see, the weakest first; found by letting them play each other."""
+
+
+def think(view: View, secret: Secret | None, seat: Seat, strength: int) -> Choice:
+    """What a bot of this strength, 1 … 3, chooses on this seat, whose turn it must be. Raises `LookupError`."""
+    if view.dice is None or secret is not None:
+        raise LookupError("this seat has nothing to choose")
+    sight, sheet = SIGHTS[strength - 1], view.seats[seat].sheet
+    seen = Seen(tuple(paid is None for paid in view.bridges))
+    best: tuple[float, Choice] = (worth(writing.refuse(sheet), seen, sight), Refuse(view.turn))
+    for number, colour in _pairs(view):
+        for led, arrows in _led(sheet, view.dice.colours[colour], view.dice.numbers[number]):
+            promised = worth(led, seen, sight)
+            if promised > best[0]:
+                best = (promised, Take(view.turn, number, colour, arrows))
+    return best[1]
+
+
+def _pairs(view: View) -> Iterator[tuple[int, int]]:
+    taken = view.taken if isinstance(view.taken, Take) else None
+    for number in range(3):
+        for colour in range(3):
+            if taken is None or (number != taken.number and colour != taken.colour):
+                yield number, colour
+
+
+def _led(sheet: Sheet, column: int, number: int) -> Iterator[tuple[Sheet, Arrows]]:
+    """Every sheet that a write leads to, each once, with a chain that leads there."""
+    led: dict[Sheet, Arrows] = {}
+    for arrows in writing.chains(sheet, column, number):
+        try:
+            led.setdefault(writing.write(sheet, column, number, arrows), arrows)
+        except Illegal:
+            continue
+    yield from led.items()

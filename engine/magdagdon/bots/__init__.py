@@ -1,0 +1,1 @@
+"""How a machine plays MAGDAGDON: what it may do, what that is worth, and what it chooses."""

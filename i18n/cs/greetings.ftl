@@ -1,0 +1,15 @@
+greet = Pozdravit stůl
+emote-hello = Ahoj
+emote-bravo = Bravo
+emote-ha = Ha
+emote-ouch = Au
+emote-oh = Ó
+emote-hurry = Jsi na řadě
+emote-cheers = Na zdraví
+emote-thanks = Díky
+emote-said = { $name }: { $what }
+greet-line = Ukáže se na tři sekundy, nikde se neuloží.
+greet-others = Pozdravy ostatních
+greet-shown = Ukázat
+greet-hidden = Skrýt
+greet-mute = Skrýt od

@@ -1,0 +1,17 @@
+home-line = Jedna deska. Čtyři kostky. Stejný hod pro všechny.
+home-title = DOMŮ
+home-game = Hra
+magdagdon-name = MAGDAGDON
+magdagdon-who = 1–8 lidí
+home-new-room = NOVÁ MÍSTNOST
+home-new-room-small = Nová místnost
+home-code = Kód
+home-join = Vstoupit
+home-alone = Hrát o samotě
+home-more = Více
+join-title = Stojíš u dveří
+join-line = Jméno a jsi uvnitř. Žádný účet.
+join-late = Hra už běží. Hraješ od příští hry.
+join-act = VSTOUPIT
+join-watch = Dívat se
+join-watch-big = DÍVAT SE

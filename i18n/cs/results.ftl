@@ -1,0 +1,30 @@
+results-alone = Tvoje město: { SIGN($score) }
+result-gap = { $gap ->
+    [0] { $name } má stejné skóre
+    [one] { $name } vede o { $gap } bod
+    [few] { $name } vede o { $gap } body
+   *[other] { $name } vede o { $gap } bodů
+}
+results-lead = { $gap ->
+    [0] rozhoduje míň použití Majda Power nebo míň kol
+    [one] náskok { $gap } bod
+    [few] náskok { $gap } body
+   *[other] náskok { $gap } bodů
+}
+results-unranked = –
+results-left = už nehraje
+results-options = Možnosti
+rematch = ODVETA
+evening-title = { $n ->
+    [one] { $n } hra
+    [few] Zatím { $n } hry
+   *[other] Zatím { $n } her
+}
+evening-played = Hry
+evening-won = Výhry
+evening-points = Body
+share-result = Výsledek
+share-copy = Kopírovat výsledek
+share-alone = Moje skóre: { SIGN($score) }
+share-rank = { $rank }. { $name }: { SIGN($score) }
+share-left = { $name } bez pořadí

@@ -1,0 +1,14 @@
+watch-title = Stůl
+watch-line = Díváš se
+watch-next = Hraješ od příští hry.
+watch-join = Hrát příští hru
+seat-aloud = { $name }: { SIGN($total) }.
+only-you = Chybí jen tvoje volba.
+keys-title = Klávesnice
+key-tab = na další tlačítko
+key-help = tyto klávesy
+absent = { $name } je pryč.
+house-plays = Ať hraje dům
+guide-step = Tvoje první kolo · { $n }/{ $of }
+guide-skip = Přeskočit
+guide-next = Dál

@@ -1,0 +1,15 @@
+greet = Den Tisch grüßen
+emote-hello = Hallo
+emote-bravo = Bravo
+emote-ha = Ha
+emote-ouch = Autsch
+emote-oh = Oh
+emote-hurry = Du bist dran
+emote-cheers = Prost
+emote-thanks = Danke
+emote-said = { $name }: { $what }
+greet-line = Drei Sekunden zu sehen, nirgends gespeichert.
+greet-others = Grüße der anderen
+greet-shown = Zeigen
+greet-hidden = Verbergen
+greet-mute = Verbergen von

@@ -1,0 +1,17 @@
+home-line = Ein Brett. Vier Würfel. Alle haben denselben Wurf.
+home-title = START
+home-game = Spiel
+magdagdon-name = MAGDAGDON
+magdagdon-who = 1–8 Personen
+home-new-room = NEUER RAUM
+home-new-room-small = Neuer Raum
+home-code = Code
+home-join = Beitreten
+home-alone = Allein spielen
+home-more = Mehr
+join-title = Du stehst vor der Tür
+join-line = Ein Name, und du bist drin. Kein Konto.
+join-late = Eine Partie läuft. Du spielst ab der nächsten mit.
+join-act = BEITRETEN
+join-watch = Zuschauen
+join-watch-big = ZUSCHAUEN

@@ -1,0 +1,15 @@
+greet = Saluer la table
+emote-hello = Salut
+emote-bravo = Bravo
+emote-ha = Ha
+emote-ouch = Aïe
+emote-oh = Oh
+emote-hurry = À toi
+emote-cheers = Santé
+emote-thanks = Merci
+emote-said = { $name } : { $what }
+greet-line = Visible trois secondes, gardé nulle part.
+greet-others = Saluts des autres
+greet-shown = Affichés
+greet-hidden = Masqués
+greet-mute = Masquer ceux de

@@ -1,0 +1,17 @@
+home-line = Un plateau. Quatre dés. Le même lancer pour tout le monde.
+home-title = ACCUEIL
+home-game = Jeu
+magdagdon-name = MAGDAGDON
+magdagdon-who = 1–8 personnes
+home-new-room = NOUVELLE SALLE
+home-new-room-small = Nouvelle salle
+home-code = Code
+home-join = Rejoindre
+home-alone = Jouer en solo
+home-more = Plus
+join-title = Te voilà à la porte
+join-line = Un nom, et tu entres. Pas de compte.
+join-late = Une partie est en cours. Tu joues dès la prochaine.
+join-act = ENTRER
+join-watch = Regarder
+join-watch-big = REGARDER

@@ -1,0 +1,27 @@
+results-alone = Ta ville : { SIGN($score) }
+result-gap = { $gap ->
+    [0] { $name } a le même score
+    [one] { $name } a { $gap } point d’avance
+   *[other] { $name } a { $gap } points d’avance
+}
+results-lead = { $gap ->
+    [0] départagé par moins de Powers ou de tours
+    [one] { $gap } point d’avance
+   *[other] { $gap } points d’avance
+}
+results-unranked = –
+results-left = n’est plus là
+results-options = Options
+rematch = REVANCHE
+evening-title = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties jusqu’ici
+}
+evening-played = Parties
+evening-won = Gagnées
+evening-points = Points
+share-result = Le résultat
+share-copy = Copier le résultat
+share-alone = Mon score : { SIGN($score) }
+share-rank = { $rank }. { $name } : { SIGN($score) }
+share-left = { $name } n’a pas fini

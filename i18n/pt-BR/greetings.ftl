@@ -1,0 +1,15 @@
+greet = Cumprimentar a mesa
+emote-hello = Olá
+emote-bravo = Bravo
+emote-ha = Ha
+emote-ouch = Ai
+emote-oh = Oh
+emote-hurry = Sua vez
+emote-cheers = Saúde
+emote-thanks = Valeu
+emote-said = { $name }: { $what }
+greet-line = Aparece por três segundos, não fica em lugar nenhum.
+greet-others = Saudações das outras pessoas
+greet-shown = Mostrar
+greet-hidden = Ocultar
+greet-mute = Ocultar as de

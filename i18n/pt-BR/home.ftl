@@ -1,0 +1,17 @@
+home-line = Um tabuleiro. Quatro dados. A mesma rolagem para todo mundo.
+home-title = INÍCIO
+home-game = Jogo
+magdagdon-name = MAGDAGDON
+magdagdon-who = 1–8 pessoas
+home-new-room = NOVA SALA
+home-new-room-small = Nova sala
+home-code = Código
+home-join = Entrar
+home-alone = Jogar a sós
+home-more = Mais
+join-title = Você está à porta
+join-line = Um nome, e você entra. Sem conta.
+join-late = Há uma partida em andamento. Você joga a partir da próxima.
+join-act = ENTRAR
+join-watch = Assistir
+join-watch-big = ASSISTIR

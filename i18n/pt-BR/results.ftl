@@ -1,0 +1,27 @@
+results-alone = Sua cidade: { SIGN($score) }
+result-gap = { $gap ->
+    [0] { $name } tem a mesma pontuação
+    [one] { $name } está { $gap } ponto à frente
+   *[other] { $name } está { $gap } pontos à frente
+}
+results-lead = { $gap ->
+    [0] menos Powers ou rodadas decidem
+    [one] { $gap } ponto à frente
+   *[other] { $gap } pontos à frente
+}
+results-unranked = –
+results-left = saiu
+results-options = Opções
+rematch = REVANCHE
+evening-title = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas até agora
+}
+evening-played = Partidas
+evening-won = Vitórias
+evening-points = Pontos
+share-result = O resultado
+share-copy = Copiar o resultado
+share-alone = Minha pontuação: { SIGN($score) }
+share-rank = { $rank }. { $name }: { SIGN($score) }
+share-left = { $name } saiu

@@ -1,0 +1,14 @@
+watch-title = Mesa
+watch-line = Você está assistindo
+watch-next = Você joga a partir da próxima partida.
+watch-join = Entrar na próxima partida
+seat-aloud = { $name }: { SIGN($total) }.
+only-you = Só falta a sua escolha.
+keys-title = Teclado
+key-tab = ao próximo botão
+key-help = estas teclas
+absent = { $name } não está aqui.
+house-plays = Deixar a casa jogar
+guide-step = Sua primeira rodada · { $n } de { $of }
+guide-skip = Pular
+guide-next = Próximo

@@ -1,0 +1,15 @@
+greet = Pozdraviť stôl
+emote-hello = Ahoj
+emote-bravo = Bravo
+emote-ha = Ha
+emote-ouch = Au
+emote-oh = Ó
+emote-hurry = Si na rade
+emote-cheers = Na zdravie
+emote-thanks = Vďaka
+emote-said = { $name }: { $what }
+greet-line = Ukáže sa na tri sekundy, nikde sa neuloží.
+greet-others = Pozdravy ostatných
+greet-shown = Ukázať
+greet-hidden = Skryť
+greet-mute = Skryť od

@@ -1,0 +1,17 @@
+home-line = Jedna doska. Štyri kocky. Rovnaký hod pre všetkých.
+home-title = DOMOV
+home-game = Hra
+magdagdon-name = MAGDAGDON
+magdagdon-who = 1–8 ľudí
+home-new-room = NOVÁ MIESTNOSŤ
+home-new-room-small = Nová miestnosť
+home-code = Kód
+home-join = Vstúpiť
+home-alone = Hrať osamote
+home-more = Viac
+join-title = Stojíš pri dverách
+join-line = Meno a si dnu. Žiadny účet.
+join-late = Hra už beží. Hráš od ďalšej hry.
+join-act = VSTÚPIŤ
+join-watch = Pozerať sa
+join-watch-big = POZERAŤ SA

@@ -1,0 +1,46 @@
+"""Which rooms there is something to send of, each no more often than is good for everybody."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable
+
+IDLE = 0.2
+"""Seconds after which a loop with nothing to send looks whether it is to end."""
+PACE = 0.02
+"""Seconds, at least, between two sendings of a room: friends who confirm together cost two messages, not one each."""
+
+
+class Due:
+    """A set of rooms. The first change of a burst is sent at once, and what follows it as a whole."""
+
+    def __init__(self) -> None:
+        self._stirred = threading.Event()
+        self._rooms: set[str] = set()
+        self._sent: dict[str, float] = {}
+
+    def add(self, codes: Iterable[str]) -> None:
+        """There may be something to send of these."""
+        self._rooms.update(codes)
+        self._stirred.set()
+
+    def sent(self, code: str) -> None:
+        """A room is being sent."""
+        self._sent[code] = time.monotonic()
+
+    def forget(self, code: str) -> None:
+        """Nobody is sent this room any more."""
+        self._sent.pop(code, None)
+
+    def wait(self) -> None:
+        """Until there may be something to take."""
+        self._stirred.wait(PACE if self._rooms else IDLE)
+        self._stirred.clear()
+
+    def take(self) -> list[str]:
+        """What is due."""
+        now = time.monotonic()
+        codes = [code for code in self._rooms.copy() if now - self._sent.get(code, 0.0) >= PACE]
+        self._rooms.difference_update(codes)
+        return codes
