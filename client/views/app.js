@@ -3,7 +3,6 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { PAGES as LATER_PAGES } from "../pages.js";
 import { mine } from "../people.js";
-import { about } from "./about.js";
 import { drawer } from "./drawers.js";
 import { home } from "./home.js";
 import { lobby } from "./lobby.js";
@@ -16,7 +15,7 @@ import { strip } from "./strip.js";
 import { table } from "./table.js";
 
 /** The pages outside of rooms. */
-const PAGES = { home, settings: settingsPage, about, missing };
+const PAGES = { home, settings: settingsPage, missing };
 
 /**
  * @param {import("../state.js").State} state
@@ -34,7 +33,7 @@ function screen(state, act) {
   const { route } = state;
   if (route.page === "rules")
     return GAMES[route.game]?.id === route.game ? rules(state, act, GAMES[route.game]) : missing(state, act);
-  if (route.page === "daily" || route.page === "scores" || route.page === "me") {
+  if (route.page === "daily" || route.page === "scores" || route.page === "me" || route.page === "about") {
     if (state.stop) return stopped(state, act);
     return LATER_PAGES[route.page]?.(state, act) ?? opening(state, act);
   }

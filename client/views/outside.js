@@ -1,6 +1,7 @@
 /** The pages that come later. */
+import { about } from "./about.js";
 import { daily } from "./daily.js";
 import { me } from "./me.js";
 import { scores } from "./scores.js";
 
-export const pages = { daily, scores, me };
+export const pages = { about, daily, me, scores };

@@ -18,7 +18,7 @@ def pages(scenery, phone):
     yield "home", None
     for page in ("settings", "about", "scores"):
         phone.go(f"/{page}")
-        expect(phone.page.locator("h1")).to_be_visible()
+        phone.sees(f"{page}-title" if page != "about" else "about-dedication")
         yield page, None
     for game, name in (("magdagdon", "rules"), ("lost_cities", "rules-lost")):
         phone.go(f"/rules/{game}")
