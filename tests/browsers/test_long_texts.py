@@ -88,6 +88,9 @@ class Mirrored(Transformer):
 class Longer(Transformer):
     """Makes every word longer; what is the same in every language stays so."""
 
+    def visit_Message(self, node):
+        return node if node.id.name in NO_WORDS else self.generic_visit(node)
+
     def visit_TextElement(self, node):
         node.value = re.sub(r"[^\W\d_]+", lambda word: longer(word[0]), node.value)
         return node
