@@ -27,6 +27,9 @@ export const scoresAddress = (table) => `${SCORES}/${table}`;
 /** @param {string} record */
 export const recordAddress = (record) => `/api/games/${record}`;
 
+/** @param {string} record */
+export const parAddress = (record) => `${recordAddress(record)}/par`;
+
 /**
  * What was answered at an address; null: nothing yet, or a refusal.
  * @param {State} state
@@ -98,11 +101,32 @@ export function wanted(state) {
     return [{ address: SCORES, every: null }, ...(shown ? [{ address: scoresAddress(shown), every: null }] : [])];
   }
   if (route.page === "me") return [ACCOUNT, STATISTICS].map((address) => ({ address, every: null }));
-  const daily = room?.room.daily;
-  if (route.page !== "room" || !room || !daily?.ranked || room.room.phase !== "over") return [];
+  if (route.page !== "room" || room?.room.phase !== "over") return [];
+  return [...ofGame(state, room.room), ...ofDay(room.room)];
+}
+
+/**
+ * What the dice of the game that is over allow: asked for until it is worked out.
+ * @param {State} state
+ * @param {import("./wire.js").Room} room
+ * @returns {Wanted[]}
+ */
+function ofGame(state, { record }) {
+  if (record === null) return [];
+  const address = parAddress(record);
+  return [{ address, every: known(state, address)?.coming === false ? null : LOOK }];
+}
+
+/**
+ * The board of the day, as it stands now.
+ * @param {import("./wire.js").Room} room
+ * @returns {Wanted[]}
+ */
+function ofDay({ game, daily }) {
+  if (!daily?.ranked) return [];
   return [
     { address: DAILY, every: SLOW },
-    { address: sheetAddress({ game: room.room.game, ...daily }), every: LOOK },
+    { address: sheetAddress({ game, ...daily }), every: LOOK },
   ];
 }
 

@@ -48,6 +48,15 @@ class Outcome(Record, frozen=True):
     seats: tuple[Score, ...]
 
 
+class Measure(Record, frozen=True):
+    """What dice allow to one who plays alone."""
+
+    par: int
+    """What the strongest bot scores."""
+    best: int
+    """The best score that was found by who knows every die beforehand."""
+
+
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
 CommandT = TypeVar("CommandT")
@@ -131,6 +140,13 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
 
         May take a good part of a second; the same for the same position.
         """
+
+    @property
+    def measured(self) -> bool:
+        """Whether dice can be measured: not where what they are worth depends on the others at the table."""
+
+    def measure(self, options: OptionsT, dice: Dice) -> Measure:
+        """What these dice allow. May take a minute. Raises `LookupError` in a game that is not measured."""
 
     def outcome(self, state: StateT) -> Outcome | None:
         """The result of a finished game; None while it runs."""

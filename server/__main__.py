@@ -12,8 +12,8 @@ def main(arguments: list[str]) -> int:
     if arguments in ([], ["serve"]):
         patch()
         return run()
-    if arguments == ["bots"]:
-        return think()
+    if arguments in (["bots"], ["measure"]):
+        return think(arguments[0])
     import logging  # noqa: PLC0415 - what serves is imported patched
     import os  # noqa: PLC0415
 
@@ -47,16 +47,16 @@ def greenlets(bound: Any, application: Any, most: int) -> None:
     eventlet.wsgi.server(bound, application, **settings)
 
 
-def think() -> int:
-    """Play for the bots, as the environment says: a process of its own, without greenlets."""
+def think(kind: Any) -> int:
+    """Play for the bots, or measure dice, as the environment says: a process of its own, without greenlets."""
     import os  # noqa: PLC0415
 
     from server.config import Malformed  # noqa: PLC0415
-    from server.thinking.process import NoStoreNamed, think_for_bots  # noqa: PLC0415
+    from server.thinking import process  # noqa: PLC0415
 
     try:
-        think_for_bots(os.environ)
-    except (Malformed, NoStoreNamed) as error:
+        process.run(kind, os.environ)
+    except (Malformed, process.NoStoreNamed) as error:
         print(f"MAGDAGDON: {error}", file=sys.stderr)
         return 2
     return 0
@@ -85,7 +85,7 @@ def run() -> int:
             listener=greenlets,
             announce=announce,
             timings=Timings(),
-            beside=("bots",),
+            beside=("bots", "measure"),
         )
     except CannotServe as error:
         print(f"MAGDAGDON: {error}", file=sys.stderr)

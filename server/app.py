@@ -31,6 +31,7 @@ from server.persons.erasure import Erasure, FromRooms
 from server.persons.forgetting import Forgetting
 from server.persons.transfer import Transfer
 from server.records.hidden import Hidden
+from server.records.measures import Measures
 from server.records.recording import Recorder
 from server.records.records import Records
 from server.records.scores import Scores
@@ -129,7 +130,7 @@ def opened(config: Config, store: Store, tables: Tables) -> Days:
 def results(front: Front, store: Store, days: Days) -> tuple[DailyApi, ScoresApi]:
     """The views of what finished games have come to."""
     scores = Scores(store.line)
-    return DailyApi(front, days, scores), ScoresApi(front, days, scores, Records(store.line))
+    return DailyApi(front, days, scores), ScoresApi(front, days, scores, Records(store.line), Measures(store.line))
 
 
 def people(front: Front, store: Store, tables: Tables, days: Days) -> tuple[Me, GroupsApi]:

@@ -1,6 +1,6 @@
 /** The results: the ranks, the own breakdown, the evening so far, and the next game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { known, sheetAddress } from "../answers.js";
+import { known, parAddress, sheetAddress } from "../answers.js";
 import { amHost, atSeat, mine, readyToSit } from "../people.js";
 import { byRank, evening } from "../ranks.js";
 import { greeter, shows } from "./greet.js";
@@ -31,7 +31,7 @@ export function results(state, act, message, game) {
     <ol class="ranks">
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
     </ol>
-    ${standing(state, t, message.room)} ${game.results(state, act)} ${together(state, t, message.room)}
+    ${standing(state, t, message.room)} ${par(state, t, message)} ${game.results(state, act)} ${together(state, t, message.room)}
     <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${message.room.daily ? ofDay(state, act, message.room.daily) : foot(state, act)}</footer>
   </main>`;
 }
@@ -156,6 +156,30 @@ function foot(state, act) {
  */
 function day({ daily }, t) {
   return daily ? html`\u00a0· ${t(daily.ranked ? "daily-of" : "daily-practice", { day: daily.day })}` : nothing;
+}
+
+/** Parts of par from which a medal is given, the best first. @type {[string, number][]} */
+const MEDALS = [
+  ["gold", 1],
+  ["silver", 0.85],
+  ["bronze", 0.7],
+];
+
+/**
+ * What the same dice allow, and my medal.
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {import("../wire.js").RoomMessage} message
+ */
+function par(state, t, { room, outcome }) {
+  const found = room.record === null ? null : known(state, parAddress(room.record))?.par;
+  if (!found) return nothing;
+  const own = outcome?.seats.find(({ seat, rank }) => seat === state.me.seat && rank !== null);
+  const [medal] = MEDALS.find(([, part]) => own && own.score >= part * found.par) ?? [null];
+  return html`<section class="panel par" role="status">
+    <p class="carved num">${t("par-line", found)}${medal ? html` <strong class="medal ${medal}">${t(`par-${medal}`)}</strong>` : nothing}</p>
+    <p class="soft">${t("par-note", { name: t("bot-5") })}</p>
+  </section>`;
 }
 
 /** What is known of the day's board. @param {State} state @param {import("../wire.js").Room} room @returns {import("../wire.js").Sheet | null} */

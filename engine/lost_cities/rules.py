@@ -14,7 +14,7 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from engine.dice import Dice
-from engine.game import Illegal, Outcome, Seat
+from engine.game import Illegal, Measure, Outcome, Seat
 from engine.lost_cities import bots, scoring, turns, writing
 from engine.lost_cities.pieces import (
     Choice,
@@ -44,6 +44,7 @@ event = Event
 dailies: Mapping[str, Options] = MappingProxyType({})
 strengths = len(bots.SIGHTS)
 think = bots.think
+measured = False
 
 
 def table(options: Options) -> str:
@@ -59,6 +60,11 @@ def clock(options: Options) -> int | None:
 def start(seats: int, options: Options) -> State:
     """Empty sheets, no dice on the table."""
     return State(sheets=(Sheet(),) * seats, choices=(None,) * seats)
+
+
+def measure(options: Options, dice: Dice) -> Measure:
+    """What dice are worth depends on what the others take: there is no measure of them alone."""
+    raise LookupError("this game is not measured")
 
 
 def turn(state: State) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.magdagdon import pieces
+from engine.magdagdon.bots.measuring import measure
 from engine.magdagdon.bots.strengths import STRENGTHS, think
 from engine.magdagdon.course import evolve, follow_up
 from engine.magdagdon.judging import autoplay, decide, legal, waits
@@ -24,6 +25,8 @@ __all__ = [
     "follow_up",
     "id",
     "legal",
+    "measure",
+    "measured",
     "options",
     "outcome",
     "seats",
@@ -47,6 +50,7 @@ state = State
 command = pieces.Command
 event = pieces.Event
 strengths: Final = len(STRENGTHS)
+measured: Final = True
 dailies: Mapping[str, Options] = {name: Options(difficulty=name, pace="own") for name in TERMS}
 
 

@@ -28,3 +28,9 @@ share-copy = Kopírovat výsledek
 share-alone = Moje skóre: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } bez pořadí
+
+par-line = Norma { $par } · nejlepší nalezené { $best }
+par-note = Norma je to, co z týchž kostek získá nejsilnější bot, { $name }; nejlepší bylo nalezeno se všemi kostkami známými předem.
+par-gold = Zlato
+par-silver = Stříbro
+par-bronze = Bronz

@@ -25,3 +25,9 @@ share-copy = Ergebnis kopieren
 share-alone = Mein Ergebnis: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } ist gegangen
+
+par-line = Richtwert { $par } · Bestes gefunden { $best }
+par-note = Der Richtwert ist, was { $name }, der stärkste Bot, aus diesen Würfeln macht; das Beste fand, wer alle Würfel vorher kannte.
+par-gold = Gold
+par-silver = Silber
+par-bronze = Bronze

@@ -27,3 +27,9 @@ share-copy = Αντιγραφή αποτελέσματος
 share-alone = Το σκορ μου: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = έξοδος: { $name }
+
+par-line = Μέτρο { $par } · καλύτερο που βρέθηκε { $best }
+par-note = Μέτρο: όσα πετυχαίνει με τα ίδια ζάρια το πιο δυνατό bot, { $name }. Το καλύτερο βρέθηκε με όλα τα ζάρια γνωστά από πριν.
+par-gold = Χρυσό
+par-silver = Ασημένιο
+par-bronze = Χάλκινο

@@ -38,3 +38,12 @@ share-copy = Copy the result
 share-alone = My score: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } left
+
+# What the same dice allow. $par: what the strongest bot scores; $best: the best that was found, not proven
+par-line = Par { $par } · best found { $best }
+# $name: the strongest bot
+par-note = Par is what { $name }, the strongest bot, makes of these dice; the best was found by looking at every die in advance.
+# Medals, against par
+par-gold = Gold
+par-silver = Silver
+par-bronze = Bronze

@@ -27,3 +27,9 @@ share-copy = Copiar el resultado
 share-alone = Mi puntuación: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name }: se fue
+
+par-line = Referencia { $par } · lo mejor hallado { $best }
+par-note = La referencia es lo que logra con estos dados { $name }, el bot más fuerte; lo mejor se halló viendo todos los dados de antemano.
+par-gold = Oro
+par-silver = Plata
+par-bronze = Bronce

@@ -25,3 +25,9 @@ share-copy = Copier le résultat
 share-alone = Mon score : { SIGN($score) }
 share-rank = { $rank }. { $name } : { SIGN($score) }
 share-left = { $name } n’a pas fini
+
+par-line = Repère { $par } · meilleur trouvé { $best }
+par-note = Le repère est ce que { $name }, le bot le plus fort, tire de ces dés ; le meilleur a été trouvé en connaissant tous les dés d’avance.
+par-gold = Or
+par-silver = Argent
+par-bronze = Bronze

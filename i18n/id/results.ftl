@@ -25,3 +25,9 @@ share-copy = Salin hasil
 share-alone = Skorku: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } keluar
+
+par-line = Patokan { $par } · terbaik yang ditemukan { $best }
+par-note = Patokan adalah hasil { $name }, bot terkuat, dengan dadu yang sama; yang terbaik ditemukan dengan mengetahui semua dadu lebih dulu.
+par-gold = Emas
+par-silver = Perak
+par-bronze = Perunggu

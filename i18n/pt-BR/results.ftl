@@ -25,3 +25,9 @@ share-copy = Copiar o resultado
 share-alone = Minha pontuação: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } saiu
+
+par-line = Referência { $par } · melhor encontrado { $best }
+par-note = A referência é o que { $name }, o bot mais forte, faz com estes dados; o melhor foi encontrado conhecendo todos os dados de antemão.
+par-gold = Ouro
+par-silver = Prata
+par-bronze = Bronze

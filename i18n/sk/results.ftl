@@ -28,3 +28,9 @@ share-copy = Kopírovať výsledok
 share-alone = Moje skóre: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } bez poradia
+
+par-line = Norma { $par } · najlepšie nájdené { $best }
+par-note = Norma je to, čo z tých istých kociek získa najsilnejší bot, { $name }; najlepšie sa našlo so všetkými kockami známymi vopred.
+par-gold = Zlato
+par-silver = Striebro
+par-bronze = Bronz

@@ -11,6 +11,7 @@ import logging
 from server.daily.boards import Attempt, Boards, Challenge, Ended
 from server.records.hidden import Hidden
 from server.records.listed import Listed
+from server.records.measures import Measures
 from server.records.records import GameRecord, Records, own, record_of
 from server.records.scores import Scores, row_of
 from server.rooms.recount import Altered
@@ -35,6 +36,7 @@ class Recorder:
         self._scores = Scores(line)
         self._listed = Listed(line)
         self._hidden = Hidden(line)
+        self._measures = Measures(line)
 
     def record(self, room: AnyRoom, ended: int, entries: Log) -> None:
         """Make the finished game of a room, which ended then by the store's clock, a lasting record.
@@ -53,6 +55,7 @@ class Recorder:
     def _record(self, made: GameRecord) -> None:
         record = self.records.put(made)
         self._count(record)
+        self._measures.ask(record)
         if record.ranked is not None:
             self._enter(record)
             self._disk.settle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.game import Record
+from engine.game import Measure, Record
 from server.daily.boards import Ended, Place, Standing
 from server.records.records import GameRecord
 from server.records.scores import Ranked
@@ -133,6 +133,13 @@ def game(record: GameRecord, me: str | None, *, sealed: bool) -> Game:
         why=record.why,
         ended=record.ended,
     )
+
+
+def par(record: GameRecord, measure: Measure | None) -> Measure | None:
+    """What the dice of a game allow: somebody may have found more than the search."""
+    if measure is None:
+        return None
+    return Measure(measure.par, max(measure.best, *(seat.score.score for seat in record.seats)))
 
 
 def _seats(record: GameRecord, me: str | None) -> list[SeatLine]:

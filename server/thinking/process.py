@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 import logging
+import os
+import secrets
 import signal
+import socket
 import time
 from collections.abc import Callable, Mapping
 from threading import Event
+from typing import Literal
 
 from server.config import Timings, read_config
 from server.operating import logs
+from server.records.measures import Measures
 from server.records.recording import Recorder
 from server.rooms.tables import Tables
 from server.store.store import Store, StoreAway
 from server.thinking.bots import Bots
+from server.thinking.measuring import Worker, measured
 
 log = logging.getLogger(__name__)
+
+
+Kind = Literal["bots", "measure"]
+"""What a process thinks about."""
+
+POLITE = 15
 
 
 class NoStoreNamed(Exception):
     """The text is one line for whoever started the process."""
 
 
-def think_for_bots(environ: Mapping[str, str], timings: Timings = Timings()) -> None:  # noqa: B008 - frozen
-    """Play for the bots of a store until SIGINT or SIGTERM. Raises `Malformed`, `NoStoreNamed`."""
+def run(kind: Kind, environ: Mapping[str, str], timings: Timings = Timings()) -> None:  # noqa: B008 - frozen
+    """Think until SIGINT or SIGTERM. Raises `Malformed`, `NoStoreNamed`."""
     config = read_config(environ)
     if config.redis_url is None:
         raise NoStoreNamed("REDIS_URL must name the store of the server")
@@ -32,9 +44,27 @@ def think_for_bots(environ: Mapping[str, str], timings: Timings = Timings()) -> 
         signal.signal(number, lambda *_: stop.set())
     logs.set_up(config.log_level)
     store = Store(config.redis_url, keep=int(timings.room_ttl))
-    bots = Bots(store, Tables(store, timings, Recorder(store).record), timings)
-    every(timings.bot_looks, bots.look, stop)
+    every(timings.bot_looks, STEPS[kind](store, timings), stop)
     store.close()
+
+
+def play_for_bots(store: Store, timings: Timings) -> Callable[[], None]:
+    """Looks once whether a bot is waited for, and plays."""
+    return Bots(store, Tables(store, timings, Recorder(store).record), timings).look
+
+
+def measure_dice(store: Store, _: Timings) -> Callable[[], None]:
+    """Does one job, if there is one; whatever else wants to compute comes first."""
+    os.nice(POLITE)
+    worker = Worker(Measures(store.line), f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}", measured)
+
+    def step() -> None:
+        worker.step()
+
+    return step
+
+
+STEPS: Mapping[Kind, Callable[[Store, Timings], Callable[[], None]]] = {"bots": play_for_bots, "measure": measure_dice}
 
 
 def every(seconds: float, step: Callable[[], None], stop: Event) -> None:

@@ -9,7 +9,8 @@ from flask import Blueprint, Response
 from server.daily import dates
 from server.daily.challenges import Days
 from server.records import showing
-from server.records.records import Records
+from server.records.measures import Measures
+from server.records.records import GameRecord, Records
 from server.records.scores import Row, Scores, ranked
 from server.records.statistics import statistics
 from server.records.streaks import streak
@@ -27,11 +28,12 @@ LOOKED_AT = 200
 class ScoresApi:
     """The views."""
 
-    def __init__(self, front: Front, days: Days, scores: Scores, records: Records) -> None:
+    def __init__(self, front: Front, days: Days, scores: Scores, records: Records, measures: Measures) -> None:
         self._front = front
         self._days = days
         self._scores = scores
         self._records = records
+        self._measures = measures
 
     def blueprint(self) -> Blueprint:
         """Everything here at its address."""
@@ -40,6 +42,7 @@ class ScoresApi:
         routes.add_url_rule("/api/scores/<game>/<table>", "table", self.table)
         routes.add_url_rule("/api/me/statistics", "mine", self.mine)
         routes.add_url_rule("/api/games/<id>", "game", self.game)
+        routes.add_url_rule("/api/games/<id>/par", "par", self.par)
         return routes
 
     def tables(self) -> Response:
@@ -73,10 +76,24 @@ class ScoresApi:
         record, me = self._records.get(id), self._front.visitor()
         if record is None:
             raise Refused("unknown_record")
+        return answer(HTTPStatus.OK, ok=True, record=showing.game(record, me, sealed=self._sealed(record, me)))
+
+    def par(self, id: str) -> Response:
+        """What the dice of a finished game allow, as soon as that is worked out. A game may be recorded any moment."""
+        record, me = self._records.get(id), self._front.visitor()
+        if record is None:
+            return answer(HTTPStatus.OK, ok=True, par=None, coming=True)
+        self._sealed(record, me)
+        measure = self._measures.of(record)
+        coming = measure is None and game_called(record.game).measured
+        return answer(HTTPStatus.OK, ok=True, par=showing.par(record, measure), coming=coming)
+
+    def _sealed(self, record: GameRecord, me: str | None) -> bool:
+        """Whether others still play on the dice of a game. Raises `Refused`: daily_private."""
         sealed = record.daily is not None and not self._days.closed(record.daily.day)
         if record.daily is not None and sealed and record.daily.owner != me:
             raise Refused("daily_private")
-        return answer(HTTPStatus.OK, ok=True, record=showing.game(record, me, sealed=sealed))
+        return sealed
 
     def _told(self, row: Row, me: str | None) -> bool:
         return row.day is None or row.person == me or self._days.now() >= dates.closes(row.day)

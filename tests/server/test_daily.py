@@ -18,12 +18,11 @@ from server.refusals import Refused
 from server.rooms.merit import weight
 from server.store.archive import Archive
 from server.store.store import Store
-from tests.server.days import PEACEFUL, Date, World
+from tests.server.days import DAY, PEACEFUL, Date, World
 from tests.server.outlet import Server, names
 from tests.server.seats import Process
 from tests.server.tiny_game import Options, TinyGame
 
-DAY = "2026-11-29"
 SECRET = "the days' secret"
 
 
@@ -38,16 +37,6 @@ def world(store_server, open_store, date):
     date.store = open_store(ahead=date)
     date.at(DAY)
     return World(date.store, date, daily_secret=SECRET)
-
-
-@pytest.fixture
-def ann(world):
-    return world.somebody("Ann")
-
-
-@pytest.fixture
-def bob(world):
-    return world.somebody("Bob")
 
 
 def refused(somebody, reason, status=400):
@@ -323,6 +312,7 @@ class TestBeforeTheDayCloses:
                     "/api/scores/magdagdon/PEACEFUL",
                     "/api/me/statistics",
                     f"/api/games/{room.id}",
+                    f"/api/games/{room.id}/par",
                 ):
                     who.get(path)
                     said.append(who.last.text)
@@ -347,9 +337,12 @@ class TestBeforeTheDayCloses:
         assert [line["name"] for line in bob.get(f"{PEACEFUL}/{DAY}")["board"]["top"]] == ["Ann", "Bob"]
         bob.get(f"/api/games/{game}")
         assert refused(bob, "daily_private")
+        bob.get(f"/api/games/{game}/par")
+        assert refused(bob, "daily_private")
         everyone = bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]
         assert [line["name"] for line in everyone] == ["Bob"]
         date.at("2026-11-30T01:00:01")
+        assert bob.get(f"/api/games/{game}/par") == {"ok": True, "par": None, "coming": True}
         record = bob.get(f"/api/games/{game}")["record"]
         assert commitment(bytes.fromhex(record["seed"])) == record["commitment"]
         assert len(bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]) == 2

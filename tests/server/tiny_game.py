@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.game import Illegal, Outcome, Record, Score
+from engine.game import Illegal, Measure, Outcome, Record, Score
 
 
 class Options(Record, frozen=True):
@@ -72,6 +72,7 @@ class TinyGame:
     command = Claim
     event = Rolled | Claimed | Revealed | Ended
     strengths = 2
+    measured = True
     dailies: ClassVar[dict[str, Options]] = {}
 
     def __init__(self, id: str, seats: range) -> None:
@@ -131,6 +132,9 @@ class TinyGame:
 
     def think(self, view: View, secret: Secret, seat: int, strength: int) -> Claim:
         return Claim(view.turn, min(strength, view.face or 0))
+
+    def measure(self, options: Options, dice: Any) -> Measure:
+        return Measure(par=options.rounds, best=6 * options.rounds)
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.ended:

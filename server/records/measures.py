@@ -1,0 +1,104 @@
+"""What the dice of finished games allow: asked for when a game is recorded, worked out by whoever has time.
+
+It is kept under the dice themselves, so that a challenge that a thousand people play is measured once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from engine.game import Measure, Record
+from server.daily import dates
+from server.records.records import GameRecord
+from server.rooms.room import game_called
+from server.store.connection import Line
+from server.store.scripts import Script
+
+JOBS: Final = "measuring"
+"""The stream of what is to be measured."""
+GROUP: Final = "workers"
+MOST: Final = 10_000
+"""Jobs that wait, about: when nobody works the oldest are forgotten."""
+IDLE_MS: Final = 20_000
+"""Without a sign of life for so long, a worker's job is another's to do."""
+
+CLAIM = Script("claim")
+
+
+class Dice(Record, frozen=True):
+    """The dice of a game, with all that decides what they are worth."""
+
+    game: str
+    version: int
+    options: Any
+    seed: str
+
+    @property
+    def key(self) -> str:
+        """Where their measure is kept."""
+        return f"measure:{hashlib.sha256(_ENCODER.encode(self)).hexdigest()[:32]}"
+
+
+class Job(Record, frozen=True):
+    """Dice to be measured."""
+
+    id: str
+    taken: int
+    """How often somebody began with it, this time included."""
+    dice: Dice
+
+
+def dice_of(record: GameRecord) -> Dice:
+    """The dice on which a game was played."""
+    return Dice(record.game, record.version, msgspec.to_builtins(record.options), record.seed)
+
+
+class Measures:
+    """The measures in the store, and the jobs. Every method may raise `StoreAway`."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    def of(self, record: GameRecord) -> Measure | None:
+        """What a game's dice allow; None: that is not known (yet)."""
+        [kept] = self._line.ask(("GET", dice_of(record).key))
+        return None if kept is None else _DECODER.decode(kept)
+
+    def ask(self, record: GameRecord) -> None:
+        """Have a game's dice measured, if they can be."""
+        if game_called(record.game).measured and self.of(record) is None:
+            dice = _ENCODER.encode(dice_of(record))
+            self._line.ask(("XADD", JOBS, "MAXLEN", "~", MOST, "*", "dice", dice))
+
+    def claim(self, worker: str, idle: int = IDLE_MS) -> Job | None:
+        """Take a job; None: there is nothing to do. `idle`: milliseconds without a sign of life that end a claim."""
+        found = CLAIM.run(self._line, (JOBS,), GROUP, worker, idle)
+        if found is None:
+            return None
+        id, taken, (_, dice) = found
+        return Job(id.decode(), taken, _DICE.decode(dice))
+
+    def known(self, dice: Dice) -> bool:
+        """Whether somebody has measured these dice."""
+        [there] = self._line.ask(("EXISTS", dice.key))
+        return bool(there)
+
+    def alive(self, job: Job, worker: str) -> None:
+        """Say that a job is being worked on."""
+        self._line.ask(("XCLAIM", JOBS, GROUP, worker, 0, job.id, "JUSTID"))
+
+    def keep(self, job: Job, measure: Measure) -> None:
+        """Keep what was found, unless somebody else was faster."""
+        self._line.ask(("SET", job.dice.key, _ENCODER.encode(measure), "PX", dates.KEPT_MS, "NX"))
+
+    def done(self, job: Job) -> None:
+        """The job is nobody's any more."""
+        self._line.ask(("XACK", JOBS, GROUP, job.id), ("XDEL", JOBS, job.id))
+
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+_DECODER = msgspec.json.Decoder(Measure)
+_DICE = msgspec.json.Decoder(Dice)

@@ -1,0 +1,126 @@
+"""What the dice of a finished game allow is worked out by a worker, once, whatever ends in between."""
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from engine.game import Measure
+from server.records.measures import JOBS, Measures
+from server.records.records import Records
+from server.thinking.measuring import TRIES, Worker
+from tests.server.running import ROOT
+from tests.server.seats import Process
+from tests.server.stores import wait_until
+from tests.server.test_records import NIGHTMARE, plays_to_the_end
+
+KILLED = """
+import sys, time
+from server.records.measures import Measures
+from server.store.store import Store
+from server.thinking.measuring import Worker
+
+def measure(dice):
+    print("begun", flush=True)
+    time.sleep(60)
+
+Worker(Measures(Store(sys.argv[1]).line), "killed", measure).step()
+"""
+
+
+@pytest.fixture
+def measures(store):
+    return Measures(store.line)
+
+
+@pytest.fixture
+def record(store):
+    process = Process(store)
+    code = process.begin("ann", **NIGHTMARE)
+    plays_to_the_end(process, code, "ann")
+    return Records(store.line).get(process.room(code).id)
+
+
+def worker(measures, name="me", idle=None):
+    done = []
+    made = Worker(measures, name, lambda dice: done.append(dice) or Measure(len(done), 500))
+    if idle is not None:
+        made._measures = Hasty(measures, idle)
+    return made, done
+
+
+class Hasty:
+    """Measures that think a worker dead after so many milliseconds."""
+
+    def __init__(self, measures, idle):
+        self._measures = measures
+        self._idle = idle
+
+    def claim(self, name):
+        return self._measures.claim(name, self._idle)
+
+    def __getattr__(self, name):
+        return getattr(self._measures, name)
+
+
+def test_a_finished_game_is_measured_once(measures, record):
+    me, done = worker(measures)
+    measures.ask(record)  # recorded again, by another process
+    while me.step():
+        pass
+    assert len(done) == 1
+    assert measures.of(record) == Measure(1, 500)
+    measures.ask(record)
+    assert not me.step()
+
+
+def test_a_worker_is_killed_in_its_work_and_another_does_the_job_once(measures, record, store_server):
+    killed = subprocess.Popen([sys.executable, "-c", KILLED, store_server.url], cwd=ROOT, stdout=subprocess.PIPE)
+    assert killed.stdout.readline() == b"begun\n"
+    killed.kill()
+    killed.wait()
+    killed.stdout.close()
+    patient, nothing = worker(measures, "patient")
+    assert not patient.step()
+    other, done = worker(measures, "other", idle=100)
+    wait_until(other.step)
+    assert (len(done), len(nothing)) == (1, 0)
+    assert measures.of(record) == Measure(1, 500)
+    assert not other.step()
+    assert store_server.client.xlen(JOBS) == 0
+
+
+def test_two_who_do_the_same_job_bring_about_one_result(measures, record):
+    first = measures.claim("first")
+    time.sleep(0.01)
+    second = measures.claim("second", idle=1)
+    assert first.id == second.id
+    measures.keep(second, Measure(1, 1))
+    measures.keep(first, Measure(2, 2))
+    assert measures.of(record) == Measure(1, 1)
+
+
+def test_a_sign_of_life_keeps_a_job(measures, record):
+    job = measures.claim("first")
+    time.sleep(0.05)
+    measures.alive(job, "first")
+    assert measures.claim("second", idle=40) is None
+
+
+def test_a_job_that_ends_its_workers_is_given_up(measures, record):
+    for _ in range(TRIES):
+        measures.claim("dies", idle=0)
+    me, done = worker(measures, idle=0)
+    assert me.step()
+    assert not me.step()
+    assert not done
+
+
+def test_a_job_that_fails_is_done_with(measures, record):
+    def fails(_):
+        raise ArithmeticError
+
+    assert Worker(measures, "me", fails).step()
+    assert measures.of(record) is None
+    assert not Worker(measures, "me", fails).step()
