@@ -3,7 +3,9 @@
 from playwright.sync_api import expect
 
 from engine import GAMES
+from engine.lost_cities.pieces import Refuse
 from tests.shots.scenery import ME, OTHERS
+from tests.until import PATIENCE
 
 AFTER_REVEAL = "document.querySelector('.mag, .lost').dataset.reveal = ''"
 """A reveal lasts for two seconds, a picture is for good."""
@@ -53,13 +55,19 @@ def lobbies(scenery, phone):
     expect(phone.page.locator(".person:not(.free)")).to_have_count(5)
     expect(phone.page.locator(".person.away")).to_have_count(0)
     yield "lobby-host", None
-    phone.page.locator("button.person").nth(1).tap()
-    yield "drawer-person", None
-    phone.page.keyboard.press("Escape")
-    for panel, id in (("menu", "menu"), ("greet", "greet"), ("leave", "leave")):
-        phone.button(id).tap()
+    dialog = phone.page.get_by_role("dialog")
+    opened = {
+        "person": phone.page.locator("button.person").nth(1),
+        "menu": phone.button("menu"),
+        "greet": phone.button("greet"),
+        "leave": phone.button("leave"),
+    }
+    for panel, button in opened.items():
+        button.tap()
+        expect(dialog).to_be_visible()
         yield f"drawer-{panel}", None
         phone.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
     guest = scenery.room("magdagdon", "bcde", difficulty="SURVIVAL", clock=60)
     phone.join_by_link(guest, ME)
     yield "lobby-guest", None
@@ -191,9 +199,11 @@ def lost_cities(scenery, phone):
         scenery.choose(code)
         scenery.choose(code)
     scenery.choose(code, but=(ME,))
+    while isinstance(pair := scenery.pair(code), Refuse):
+        scenery.choose(code)
+        scenery.choose(code, but=(ME,))
     phone.page.locator(".lost.choose").wait_for()
     yield "lost-table", None
-    pair = scenery.pair(code)
     phone.page.locator(f"[data-colour='{pair.colour}']").tap()
     phone.page.locator(f"[data-number='{pair.number}']").tap()
     yield "lost-picked", None
@@ -226,7 +236,7 @@ def outside(scenery, phone):
     phone.at_table(1)
     scenery.play_to_the_end(phone.page.url[-6:])
     expect(phone.big("daily-board-act")).to_be_visible()
-    expect(phone.page.locator(".standing")).not_to_have_text(phone.t("daily-counting"))
+    expect(phone.page.locator(".standing")).not_to_have_text(phone.t("daily-counting"), timeout=PATIENCE)
     yield "daily-results", None
     phone.press("daily-board-act")
     expect(phone.page.get_by_text(phone.t("you"), exact=True).first).to_be_visible()
