@@ -1,7 +1,8 @@
 /** The pages that come later. */
 import { about } from "./about.js";
 import { daily } from "./daily.js";
+import { group } from "./group.js";
 import { me } from "./me.js";
 import { scores } from "./scores.js";
 
-export const pages = { about, daily, me, scores };
+export const pages = { about, daily, group, scores, me };
