@@ -18,10 +18,14 @@ GAMES_TRIED = 60
 def pages(scenery, phone):
     phone.home(ME)
     yield "home", None
-    for page in ("settings", "about", "rules/magdagdon", "scores"):
+    for page in ("settings", "about", "scores"):
         phone.go(f"/{page}")
-        expect(phone.page.locator("h1")).to_be_visible()
-        yield page.partition("/")[0], None
+        phone.sees(f"{page}-title" if page != "about" else "about-dedication")
+        yield page, None
+    for game, name in (("magdagdon", "rules"), ("lost_cities", "rules-lost")):
+        phone.go(f"/rules/{game}")
+        expect(phone.page.locator(".rulebook")).to_be_visible()
+        yield name, None
     phone.go("/nowhere")
     yield "missing", None
 
@@ -292,7 +296,7 @@ def troubles(scenery, phone):
 
 
 WALKS = {
-    pages: ("home", "settings", "about", "rules", "scores", "missing"),
+    pages: ("home", "settings", "about", "scores", "rules", "rules-lost", "missing"),
     doors: ("unknown", "door", "locked", "full"),
     lobbies: (
         "lobby-alone",
