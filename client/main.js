@@ -8,17 +8,18 @@ import { createCopy } from "./clipboard.js";
 import { counts, follows, grants, keeps, leaves, lingers, locates } from "./effects.js";
 import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
-import { GAMES, isWhole, load } from "./games/index.js";
+import { GAMES, isWhole, load, loadRules, RULEBOOKS } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
 import { createTexts, loadTexts, readLanguages } from "./i18n.js";
 import { createLive } from "./live.js";
-import { createLoading, fetchParts } from "./loading.js";
+import { createLoading, fetchParts, fetchStyle } from "./loading.js";
 import { keepShell } from "./offline.js";
 import { LATER, loadPages, PAGES } from "./pages.js";
 import { withBots } from "./people.js";
 import { createReading } from "./reading.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
+import { createRulebooks } from "./rulebooks.js";
 import { senses } from "./senses.js";
 import { createLine } from "./socket.js";
 import { createSound } from "./sound.js";
@@ -117,6 +118,9 @@ function fetchPages(page) {
   );
 }
 
+/** Texts that come only with what they belong to, as far as that has come. @type {Set<string>} */
+const further = new Set();
+
 /** @type {import("./i18n.js").Texts} */
 let t = (id) => id;
 const acts = createActs({
@@ -139,9 +143,33 @@ const acts = createActs({
 
 /** @param {string} language */
 async function speak(language) {
-  t = createTexts(language, await loadTexts(language, fetch), missing);
+  t = createTexts(language, await loadTexts(language, fetch, further), missing);
   document.documentElement.lang = language;
+  document.documentElement.dir = t("direction");
 }
+
+const books = createLoading({
+  isWhole: (id) => id in RULEBOOKS,
+  async load(id) {
+    further.add(`rules/${id}`);
+    try {
+      const [rules] = await Promise.all([
+        loadRules(id),
+        fetchParts(document, { module: `${id}/rules.js`, style: GAMES[id].style }),
+        fetchStyle(document, "/client/styles/rules.css"),
+        speak(store.get().prefs.language),
+      ]);
+      RULEBOOKS[id] = rules;
+    } catch (lost) {
+      further.delete(`rules/${id}`);
+      throw lost;
+    }
+  },
+});
+const rulebooks = createRulebooks({
+  dispatch: store.dispatch,
+  begin: (id) => (GAMES[id]?.id === id ? books.begin(id) : undefined),
+});
 
 store.watch(keeps({ lasting: localStorage, passing: sessionStorage }));
 store.watch(follows(line));
@@ -153,6 +181,7 @@ const sound = createSound(() => ("AudioContext" in window ? new AudioContext() :
 store.watch(senses({ games: GAMES, hear: sound.hear, feel: createHaptics(navigator) }));
 store.watch(fades({ store, timing }));
 store.watch(reading.watch);
+store.watch(rulebooks);
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 const say = createLive(aloud);
@@ -236,7 +265,9 @@ async function begin() {
   place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);
   draw();
-  reading.watch(store.get(), { ...store.get(), route: { page: "missing" } });
+  const nowhere = { ...store.get(), route: /** @type {const} */ ({ page: "missing" }) };
+  reading.watch(store.get(), nowhere);
+  rulebooks(store.get(), nowhere);
   keepShell(navigator);
 }
 

@@ -17,6 +17,7 @@ export const LATER = {
   scores: "outside",
   me: "outside",
   group: "outside",
+  about: "outside",
   replay: "records",
   verify: "records",
 };

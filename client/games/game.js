@@ -23,7 +23,7 @@
  * @property {() => void} taught                           the guided first turn is over, on this device for good
  * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu
- * @property {() => void} rules                            opens the rules in brief
+ * @property {() => void} rules                            opens the game's rules
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now
  */
@@ -48,7 +48,6 @@
  * @property {number} strengths                            of its bots; 1 is the weakest
  * @property {string} icon                                 of icons.svg
  * @property {string} style                                address of its style sheet
- * @property {string[]} rules                              message ids of headings of its rules in brief; each has a line, <heading>-line
  * @property {object} options                              of a new room
  *
  * @typedef {object} Table
@@ -79,6 +78,9 @@
  *     what is heard and felt of a change: pure, called after every change, for who only watches too; `before` is null when the game has just begun
  *
  * @typedef {GameCard & Table} ClientGame
+ *
+ * @typedef {(t: Texts, prefs: State["prefs"]) => Template} Rules
+ *     all rules of a game with drawn examples. They come when somebody wants to read them, with the texts of i18n/<language>/rules/<id>.ftl
  */
 
 /**

@@ -3,7 +3,6 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { LATER, PAGES as LATER_PAGES } from "../pages.js";
 import { mine } from "../people.js";
-import { about } from "./about.js";
 import { drawer } from "./drawers.js";
 import { home } from "./home.js";
 import { lobby } from "./lobby.js";
@@ -16,7 +15,7 @@ import { strip } from "./strip.js";
 import { table } from "./table.js";
 
 /** The pages outside of rooms. @type {Record<string, import("../pages.js").Page>} */
-const PAGES = { home, settings: settingsPage, about, missing };
+const PAGES = { home, settings: settingsPage, missing };
 
 /**
  * @param {import("../state.js").State} state

@@ -37,7 +37,7 @@ daily_only_play = Dalam tantangan harian kamu hanya bisa bermain.
 unknown_daily = Tantangan harian itu tidak ada.
 another_day = Tantangan itu datang di hari lain.
 daily_unfinished = Selesaikan dulu percobaanmu sendiri.
-unknown_record = Permainan itu tidak ada (lagi) dalam catatan.
+unknown_record = Game itu tidak ada (lagi) dalam catatan.
 
 # People on several devices, and their groups
 bad_recovery_code = Ini bukan kode pemulihan. Bandingkan dengan catatanmu.

@@ -22,7 +22,8 @@ const WORDS = {
 
 /** The files of a language: name and source. */
 const files = (language) =>
-  readdirSync(new URL(`${language}/`, TEXTS))
+  readdirSync(new URL(`${language}/`, TEXTS), { recursive: true })
+    .filter((name) => name.endsWith(".ftl"))
     .sort()
     .map((name) => [name, readFileSync(new URL(`${language}/${name}`, TEXTS), "utf8")]);
 
