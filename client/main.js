@@ -1,7 +1,6 @@
 /** Puts the client together. */
 import { render } from "/vendor/lit-html/lit-html.js";
 import { createActs } from "./acts.js";
-import { attempt, challenge, createReading } from "./answers.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
@@ -9,16 +8,18 @@ import { createCopy } from "./clipboard.js";
 import { counts, follows, grants, keeps, leaves, lingers, locates } from "./effects.js";
 import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
-import { GAMES, isWhole, load } from "./games/index.js";
+import { GAMES, isWhole, load, loadRules, RULEBOOKS } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
 import { createTexts, loadTexts, readLanguages } from "./i18n.js";
 import { createLive } from "./live.js";
-import { createLoading, fetchParts } from "./loading.js";
+import { createLoading, fetchParts, fetchStyle } from "./loading.js";
 import { keepShell } from "./offline.js";
 import { LATER, loadPages, PAGES } from "./pages.js";
 import { withBots } from "./people.js";
+import { createReading } from "./reading.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
+import { createRulebooks } from "./rulebooks.js";
 import { senses } from "./senses.js";
 import { createLine } from "./socket.js";
 import { createSound } from "./sound.js";
@@ -32,6 +33,7 @@ import { isOutdated } from "./version.js";
 import { app } from "./views/app.js";
 import { loadDrawings } from "./views/drawings.js";
 import { still } from "./views/moments.js";
+import { drawn } from "./wanted.js";
 
 /** Where what happens is heard. */
 const aloud = /** @type {HTMLElement} */ (document.getElementById("aloud"));
@@ -112,6 +114,9 @@ function fetchPages() {
   );
 }
 
+/** Texts that come only with what they belong to, as far as that has come. @type {Set<string>} */
+const further = new Set();
+
 /** @type {import("./i18n.js").Texts} */
 let t = (id) => id;
 const acts = createActs({
@@ -134,9 +139,33 @@ const acts = createActs({
 
 /** @param {string} language */
 async function speak(language) {
-  t = createTexts(language, await loadTexts(language, fetch), missing);
+  t = createTexts(language, await loadTexts(language, fetch, further), missing);
   document.documentElement.lang = language;
+  document.documentElement.dir = t("direction");
 }
+
+const books = createLoading({
+  isWhole: (id) => id in RULEBOOKS,
+  async load(id) {
+    further.add(`rules/${id}`);
+    try {
+      const [rules] = await Promise.all([
+        loadRules(id),
+        fetchParts(document, { module: `${id}/rules.js`, style: GAMES[id].style }),
+        fetchStyle(document, "/client/styles/rules.css"),
+        speak(store.get().prefs.language),
+      ]);
+      RULEBOOKS[id] = rules;
+    } catch (lost) {
+      further.delete(`rules/${id}`);
+      throw lost;
+    }
+  },
+});
+const rulebooks = createRulebooks({
+  dispatch: store.dispatch,
+  begin: (id) => (GAMES[id]?.id === id ? books.begin(id) : undefined),
+});
 
 store.watch(keeps({ lasting: localStorage, passing: sessionStorage }));
 store.watch(follows(line));
@@ -148,6 +177,7 @@ const sound = createSound(() => ("AudioContext" in window ? new AudioContext() :
 store.watch(senses({ games: GAMES, hear: sound.hear, feel: createHaptics(navigator) }));
 store.watch(fades({ store, timing }));
 store.watch(reading.watch);
+store.watch(rulebooks);
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 const say = createLive(aloud);
@@ -207,9 +237,9 @@ async function lookForNewer() {
 store.watch((state, before) => {
   if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
   if (state.route !== before.route && LATER.has(state.route.page) && !(state.route.page in PAGES)) fetchPages();
-  const played = state.route.page === "daily" && attempt(state)?.record ? challenge(state)?.game : undefined;
-  if (played && !isWhole(played))
-    loading.begin(played).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
+  const game = drawn(state);
+  if (game !== null && !isWhole(game))
+    loading.begin(game).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
   if (state.link === "up" && before.link === "down") lookForNewer();
 });
 
@@ -230,7 +260,9 @@ async function begin() {
   place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);
   draw();
-  reading.watch(store.get(), { ...store.get(), route: { page: "missing" } });
+  const nowhere = { ...store.get(), route: /** @type {const} */ ({ page: "missing" }) };
+  reading.watch(store.get(), nowhere);
+  rulebooks(store.get(), nowhere);
   keepShell(navigator);
 }
 

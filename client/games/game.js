@@ -23,7 +23,7 @@
  * @property {() => void} taught                           the guided first turn is over, on this device for good
  * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu
- * @property {() => void} rules                            opens the rules in brief
+ * @property {() => void} rules                            opens the game's rules
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now
  */
@@ -48,7 +48,6 @@
  * @property {number} strengths                            of its bots; 1 is the weakest
  * @property {string} icon                                 of icons.svg
  * @property {string} style                                address of its style sheet
- * @property {string[]} rules                              message ids of headings of its rules in brief; each has a line, <heading>-line
  * @property {object} options                              of a new room
  *
  * @typedef {object} Table
@@ -72,12 +71,16 @@
  * @property {(seatView: any, t: Texts) => string} summary one line under a name in the results
  * @property {(events: any[], seat: number) => any} last
  *     what `mini` and `sketch` need of a seat's board at the end of a game that is kept, by its events; null where the events do not tell
+ * @property {(opening: any, t: Texts, numerals: boolean) => Template} first   what a challenge begins with, by what its player then knows: a seat's secret
  * @property {(seatView: any) => string} sketch   a finished board in characters, for a text that tells of it; empty for none
  * @property {(state: State) => object | null} complete    the command to send by itself when the clock reaches zero, or null
  * @property {(state: State, before: State | null) => Cue[]} cues
  *     what is heard and felt of a change: pure, called after every change, for who only watches too; `before` is null when the game has just begun
  *
  * @typedef {GameCard & Table} ClientGame
+ *
+ * @typedef {(t: Texts, prefs: State["prefs"]) => Template} Rules
+ *     all rules of a game with drawn examples. They come when somebody wants to read them, with the texts of i18n/<language>/rules/<id>.ftl
  */
 
 export {};

@@ -70,6 +70,7 @@ const line = createLine({
   timing,
   newId: () => "",
   identify: api.identify,
+  spectator: true,
 });
 
 /** @type {import("../i18n.js").Texts} */
@@ -155,6 +156,7 @@ document.addEventListener("visibilitychange", () => document.visibilityState ===
 async function speak(language) {
   t = createTexts(language, await loadTexts(language, fetch), missing);
   document.documentElement.lang = language;
+  document.documentElement.dir = t("direction");
 }
 
 /** Somebody has touched the screen after all. @param {string} language */

@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { amHost, inside, isAway, mine, readyToSit } from "../people.js";
+import { writeWall } from "../route.js";
 import { greeter, shows } from "./greet.js";
 import { badge, choice, hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
@@ -42,6 +43,7 @@ export function lobby(state, act, room, game) {
     <section class="options">
       ${games(state, act, room)} ${game.choices(room.options, amHost(state) ? act.configure : null, t)}
       ${refusal(state, t, "configure")}
+      <button class="text" @click=${act.rules}>${icon("info")}${t("rules-title")}</button>
     </section>
     <footer>${refusal(state, t, "start", "ready", "leave", "join")} ${foot(state, act, room, game)}</footer>
   </main>`;
@@ -65,6 +67,7 @@ function invite({ ui }, act, room) {
         </button>
         <button class="ghost sq" aria-label=${t("lobby-share")} @click=${() => act.share("link")}>${icon("share")}</button>
       </div>
+      <a class="text desk" href=${writeWall(room.code)} target="_blank">${icon("tv")}${t("lobby-wall")}</a>
     </div>
   </section>`;
 }

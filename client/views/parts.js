@@ -84,6 +84,14 @@ export function way(act, route, text) {
 }
 
 /**
+ * The way to the rules from a table: whoever touches the words around it gets there, its sign stands beside them.
+ * @param {{t: import("../i18n.js").Texts, rules: () => void}} act
+ */
+export function rulesWay({ t, rules }) {
+  return html`<button class="over" aria-label=${t("rules-title")} @click=${rules}>${icon("info")}</button>`;
+}
+
+/**
  * The head of a page: a way back, a heading, a line below it.
  * @param {{back: {label: string, go: () => void} | null, title: unknown, line?: unknown, aside?: unknown}} parts
  */

@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Ελληνικά
 locale = el
+direction = ltr
 number = { SIGN($n) }
 you = Εσύ
 back = Πίσω

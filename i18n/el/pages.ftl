@@ -19,7 +19,10 @@ about-fonts = Γραμματοσειρές
 about-fonts-line = Piazzolla, Commissioner:
 
 rules-title = Οι κανόνες
-rules-line = Με λίγα λόγια. Τα υπόλοιπα τα λέει το τραπέζι.
+rules-line = Όλοι, με παραδείγματα.
+rules-chapters = Κεφάλαια
+rules-fits = ταιριάζει
+rules-fits-not = δεν ταιριάζει
 
 scores-title = Υψηλά σκορ
 scores-line = Τα καλύτερα όλων των παιχνιδιών

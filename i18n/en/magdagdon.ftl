@@ -341,18 +341,9 @@ no_dice = Choose at least one die to roll again.
 not_rolled = The dice have not been rolled yet.
 game_over = This game is over.
 choose-die-first = Choose a die first, then the cell.
+die-for-power = Choose a die first, then the Power.
 
 # The results. $name won
 results-winner-magdagdon = { $name } takes the city
 results-you-magdagdon = You take the city
 results-tie-magdagdon = The city is shared
-
-# The rules in brief: headings, each with its line
-magdagdon-turn = A turn
-magdagdon-turn-line = Everybody gets the same four dice. Lay at least two of them on your own board, three in NIGHTMARE, then CONFIRM. What you confirm turns to stone.
-magdagdon-fits = What fits
-magdagdon-fits-line = The first die goes anywhere. Each later one touches a number at its side, and differs by one at most from every number it touches.
-magdagdon-full = Lines
-magdagdon-full-line = Every row and column adds its numbers. A full one may bring one bonus: STRAIGHT 60, FOUR OF A KIND 40, TWO PAIRS 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = When the dice cannot be laid, an empty cell of your choice falls to RUIN and costs 15. A Majda Power may change the roll instead.

@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Español
 locale = es
+direction = ltr
 number = { SIGN($n) }
 you = Tú
 back = Volver

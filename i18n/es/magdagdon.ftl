@@ -249,16 +249,8 @@ no_dice = Elige al menos un dado para volver a tirarlo.
 not_rolled = Todavía no se han tirado los dados.
 game_over = Esta partida ya terminó.
 choose-die-first = Elige primero un dado y después la casilla.
+die-for-power = Elige primero un dado y después la Power.
 
 results-winner-magdagdon = { $name } se queda con la ciudad
 results-you-magdagdon = Te quedas con la ciudad
 results-tie-magdagdon = La ciudad se comparte
-
-magdagdon-turn = Un turno
-magdagdon-turn-line = Los mismos cuatro dados para cada tablero. Coloca al menos dos en el tuyo, tres en NIGHTMARE, y después CONFIRMAR. Lo que confirmas se vuelve piedra.
-magdagdon-fits = Qué encaja
-magdagdon-fits-line = El primer dado va en cualquier casilla. Cada uno de los siguientes toca de lado un número, y se diferencia como mucho en uno de cada número que toca.
-magdagdon-full = Líneas
-magdagdon-full-line = Cada fila y cada columna suma sus números. Si está llena, puede dar un bono: ESCALERA 60, PÓQUER 40, DOS PAREJAS 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Cuando los dados no se pueden colocar, una casilla vacía que eliges cae en RUINA y cuesta 15. En su lugar, una Majda Power puede cambiar la tirada.

@@ -19,7 +19,10 @@ about-fonts = Tipografías
 about-fonts-line = Piazzolla, Commissioner:
 
 rules-title = Las reglas
-rules-line = En pocas palabras. El resto lo dice la mesa.
+rules-line = Todas, con ejemplos.
+rules-chapters = Capítulos
+rules-fits = encaja
+rules-fits-not = no encaja
 
 scores-title = Mejores puntuaciones
 scores-line = Lo mejor de todas las partidas

@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Bahasa Indonesia
 locale = id
+direction = ltr
 number = { SIGN($n) }
 you = Kamu
 back = Kembali

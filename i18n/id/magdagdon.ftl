@@ -226,16 +226,8 @@ no_dice = Pilih paling sedikit satu dadu untuk dilempar ulang.
 not_rolled = Dadunya belum dilempar.
 game_over = Game ini sudah selesai.
 choose-die-first = Pilih dadu dulu, lalu petaknya.
+die-for-power = Pilih dadu dulu, lalu Power-nya.
 
 results-winner-magdagdon = { $name } merebut kota
 results-you-magdagdon = Kamu merebut kota
 results-tie-magdagdon = Kota dibagi bersama
-
-magdagdon-turn = Satu giliran
-magdagdon-turn-line = Empat dadu yang sama untuk semua. Tempatkan paling sedikit dua di papanmu, tiga di NIGHTMARE, lalu KONFIRMASI. Yang dikonfirmasi menjadi batu.
-magdagdon-fits = Yang cocok
-magdagdon-fits-line = Dadu pertama boleh di mana saja. Dadu berikutnya menyentuh sebuah angka di sisinya, dan berbeda paling banyak satu dari setiap angka yang disentuhnya.
-magdagdon-full = Garis
-magdagdon-full-line = Setiap baris dan kolom menjumlahkan angkanya. Kalau penuh, bisa memberi satu bonus: STRAIGHT 60, FOUR OF A KIND 40, TWO PAIRS 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Kalau dadu tidak bisa ditempatkan, satu petak kosong pilihanmu menjadi RERUNTUHAN dan berbiaya 15. Sebagai gantinya, Majda Power bisa mengubah lemparan.

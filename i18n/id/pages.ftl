@@ -19,7 +19,10 @@ about-fonts = Huruf
 about-fonts-line = Piazzolla, Commissioner:
 
 rules-title = Aturan
-rules-line = Singkatnya. Sisanya dijelaskan di meja.
+rules-line = Lengkap, dengan contoh.
+rules-chapters = Bab
+rules-fits = cocok
+rules-fits-not = tidak cocok
 
 scores-title = Skor tertinggi
 scores-line = Yang terbaik dari semua game

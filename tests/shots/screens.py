@@ -18,10 +18,14 @@ GAMES_TRIED = 60
 def pages(scenery, phone):
     phone.home(ME)
     yield "home", None
-    for page in ("settings", "about", "rules/magdagdon", "scores"):
+    for page in ("settings", "about", "scores"):
         phone.go(f"/{page}")
-        expect(phone.page.locator("h1")).to_be_visible()
-        yield page.partition("/")[0], None
+        phone.sees(f"{page}-title" if page != "about" else "about-dedication")
+        yield page, None
+    for game, name in (("magdagdon", "rules"), ("lost_cities", "rules-lost")):
+        phone.go(f"/rules/{game}")
+        expect(phone.page.locator(".rulebook")).to_be_visible()
+        yield name, None
     phone.go("/nowhere")
     yield "missing", None
 
@@ -223,25 +227,49 @@ def lost_spectator(scenery, phone):
     yield "lost-spectator", None
 
 
-def outside(scenery, phone):
+def days(scenery, phone):
     phone.go("/daily")
-    expect(phone.big("daily-play")).to_be_visible()
-    phone.page.get_by_role("textbox", name=phone.t("name-label")).fill(ME)
+    expect(phone.page.locator(".plinth .die")).to_have_count(4)
     yield "daily", None
+    play_today(scenery, phone)
+    expect(phone.page.locator(".standing")).not_to_have_text(phone.t("daily-counting"), timeout=PATIENCE)
+    yield "daily-result", None
+    phone.press("daily-board-act")
+    expect(phone.page.locator(".bars")).to_be_visible()
+    expect(phone.page.locator(".outcome .mini")).to_be_visible()
+    yield "daily-played", None
+
+
+def play_today(scenery, phone):
+    phone.page.get_by_role("textbox", name=phone.t("name-label")).first.fill(ME)
     phone.press("daily-play")
     phone.at_table(1)
-    scenery.play_to_the_end(phone.page.url[-6:])
+    code = phone.page.url.rpartition("/")[2]
+    scenery.others_play(code)
+    scenery.play_to_the_end(code)
     expect(phone.big("daily-board-act")).to_be_visible()
-    expect(phone.page.locator(".standing")).not_to_have_text(phone.t("daily-counting"), timeout=PATIENCE)
-    yield "daily-results", None
-    phone.press("daily-board-act")
-    expect(phone.page.get_by_text(phone.t("you"), exact=True).first).to_be_visible()
-    yield "daily-after", None
-    phone.go("/scores")
-    expect(phone.page.get_by_text(phone.t("you"), exact=True).first).to_be_visible()
-    yield "scores-carved", None
+
+
+def groups(scenery, phone):
+    phone.go("/daily")
+    play_today(scenery, phone)
     phone.go("/me")
-    expect(phone.page.locator("h1")).to_be_visible()
+    phone.text("group-new").tap()
+    phone.page.get_by_role("textbox", name=phone.t("group-name")).fill("Casa Majda")
+    yield "group-new", None
+    phone.button("group-make").tap()
+    phone.sees("group-boards-later")
+    yield "group", None
+    phone.text("group-leave").tap()
+    yield "group-leave", None
+    phone.go("/scores")
+    expect(phone.page.locator(".rank .mini")).to_have_count(1)
+    yield "scores-played", None
+    phone.go("/me")
+    phone.sees("me-average")
+    phone.button("me-code").tap()
+    phone.button("me-link").tap()
+    phone.sees("me-link-line")
     yield "me", None
 
 
@@ -268,7 +296,7 @@ def troubles(scenery, phone):
 
 
 WALKS = {
-    pages: ("home", "settings", "about", "rules", "scores", "missing"),
+    pages: ("home", "settings", "about", "scores", "rules", "rules-lost", "missing"),
     doors: ("unknown", "door", "locked", "full"),
     lobbies: (
         "lobby-alone",
@@ -297,7 +325,8 @@ WALKS = {
     spectator: ("spectator",),
     lost_cities: ("lobby-lost", "lost-table", "lost-picked", "lost-peek", "lost-results"),
     lost_spectator: ("lost-spectator",),
-    outside: ("daily", "daily-results", "daily-after", "scores-carved", "me"),
+    days: ("daily", "daily-result", "daily-played"),
+    groups: ("group-new", "group", "group-leave", "scores-played", "me"),
     troubles: ("reconnecting", "not-saved"),
 }
 """The walks, with the names of the screens on each, in order."""
