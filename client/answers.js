@@ -30,6 +30,9 @@ export const recordAddress = (record) => `/api/games/${record}`;
 /** @param {string} record */
 export const parAddress = (record) => `${recordAddress(record)}/par`;
 
+/** @param {string} record */
+export const reviewAddress = (record) => `${recordAddress(record)}/review`;
+
 /**
  * What was answered at an address; null: nothing yet, or a refusal.
  * @param {State} state
@@ -106,15 +109,17 @@ export function wanted(state) {
 }
 
 /**
- * What the dice of the game that is over allow: asked for until it is worked out.
+ * What the game that is over was worth: asked for until it is worked out.
  * @param {State} state
  * @param {import("./wire.js").Room} room
  * @returns {Wanted[]}
  */
 function ofGame(state, { record }) {
   if (record === null) return [];
-  const address = parAddress(record);
-  return [{ address, every: known(state, address)?.coming === false ? null : LOOK }];
+  return [parAddress(record), reviewAddress(record)].map((address) => ({
+    address,
+    every: known(state, address)?.coming === false ? null : LOOK,
+  }));
 }
 
 /**

@@ -267,3 +267,17 @@ magdagdon-full = Linie
 magdagdon-full-line = Každý řádek a sloupec sčítá svoje čísla. Plný může přinést jeden bonus: POSTUPKA 60, ČTVEŘICE 40, DVA PÁRY 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = Když kostky nejdou položit, jedno prázdné políčko podle tvé volby se změní v RUINU a stojí 15. Místo toho může hod změnit Majda Power.
+
+review-title = Štěstí a um
+review-start = Před prvním hodem
+review-luck = Co daly kostky
+review-cost = Co stály tvé volby
+review-score = Tvoje skóre
+review-note = Body, které by čekal nejsilnější bot, { $name }.
+review-turns = Kolo po kole
+review-roll = Hod
+review-head-luck = Štěstí
+review-head-cost = Ztráta
+review-best = nejlépe
+review-power = { $name }: nejdřív použití Majda Power.
+review-nothing = Lépe to nešlo.

@@ -247,3 +247,17 @@ magdagdon-full = Linien
 magdagdon-full-line = Jede Zeile und jede Spalte zählt ihre Zahlen zusammen. Eine volle kann einen Bonus bringen: STRASSE 60, VIERLING 40, ZWEI PAARE 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = Lassen sich die Würfel nicht setzen, wird ein leeres Feld deiner Wahl zur RUINE und kostet 15. Eine Majda Power kann stattdessen den Wurf ändern.
+
+review-title = Glück und Können
+review-start = Vor dem ersten Wurf
+review-luck = Was die Würfel gaben
+review-cost = Was deine Züge kosteten
+review-score = Dein Ergebnis
+review-note = Erwartete Punkte von { $name }, dem stärksten Bot.
+review-turns = Runde für Runde
+review-roll = Wurf
+review-head-luck = Glück
+review-head-cost = Verlust
+review-best = bestens
+review-power = { $name } hätte zuerst eine Power genutzt.
+review-nothing = Besser ging es nicht.

@@ -262,3 +262,17 @@ magdagdon-full = Γραμμές
 magdagdon-full-line = Κάθε σειρά και στήλη προσθέτει τους αριθμούς της. Γεμάτη, μπορεί να δώσει ένα μπόνους: ΚΕΝΤΑ 60, ΚΑΡΕ 40, ΔΥΟ ΖΕΥΓΑΡΙΑ 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = Όταν τα ζάρια δεν μπαίνουν, ένα κενό κελί που διαλέγεις γίνεται ΕΡΕΙΠΙΟ και κοστίζει 15. Μια Majda Power μπορεί αντί γι’ αυτό να αλλάξει τη ρίψη.
+
+review-title = Τύχη και τέχνη
+review-start = Πριν από την πρώτη ρίψη
+review-luck = Όσα έδωσαν τα ζάρια
+review-cost = Όσα κόστισαν οι επιλογές σου
+review-score = Το σκορ σου
+review-note = Πόντοι που θα περίμενε το πιο δυνατό bot, { $name }.
+review-turns = Γύρο με γύρο
+review-roll = Ρίψη
+review-head-luck = Τύχη
+review-head-cost = Κόστος
+review-best = άριστα
+review-power = { $name }: πρώτα μια Power.
+review-nothing = Δεν υπήρχε τίποτα καλύτερο.

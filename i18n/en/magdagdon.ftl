@@ -356,3 +356,22 @@ magdagdon-full = Lines
 magdagdon-full-line = Every row and column adds its numbers. A full one may bring one bonus: STRAIGHT 60, FOUR OF A KIND 40, TWO PAIRS 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = When the dice cannot be laid, an empty cell of your choice falls to RUIN and costs 15. A Majda Power may change the roll instead.
+
+# What a game was worth, worked out after it: expected points, from what was to be expected to the score
+review-title = Luck and skill
+review-start = Before the first roll
+review-luck = What the dice gave
+review-cost = What your choices cost
+review-score = Your score
+# $name: the strongest bot
+review-note = Expected points of { $name }, the strongest bot.
+review-turns = Turn by turn
+# Heads of columns
+review-roll = Roll
+review-head-luck = Luck
+review-head-cost = Cost
+# In place of a cost: the choice was the best there was
+review-best = best
+# About one turn. $name: the strongest bot
+review-power = { $name } would have used a Power first.
+review-nothing = Nothing better was possible.

@@ -262,3 +262,17 @@ magdagdon-full = Líneas
 magdagdon-full-line = Cada fila y cada columna suma sus números. Si está llena, puede dar un bono: ESCALERA 60, PÓQUER 40, DOS PAREJAS 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = Cuando los dados no se pueden colocar, una casilla vacía que eliges cae en RUINA y cuesta 15. En su lugar, una Majda Power puede cambiar la tirada.
+
+review-title = Suerte y acierto
+review-start = Antes de la primera tirada
+review-luck = Lo que dieron los dados
+review-cost = Lo que costaron tus decisiones
+review-score = Tu puntuación
+review-note = Puntos que esperaría { $name }, el bot más fuerte.
+review-turns = Turno a turno
+review-roll = Tirada
+review-head-luck = Suerte
+review-head-cost = Costo
+review-best = lo mejor
+review-power = { $name } habría usado antes una Power.
+review-nothing = No había nada mejor.

@@ -250,3 +250,17 @@ magdagdon-full = Lignes
 magdagdon-full-line = Chaque rangée et chaque colonne additionne ses nombres. Pleine, elle peut donner un bonus : SUITE 60, CARRÉ 40, DEUX PAIRES 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = Quand les dés ne peuvent pas être placés, une case vide de ton choix devient RUINE et coûte 15. Un Majda Power peut changer le lancer à la place.
+
+review-title = Chance et adresse
+review-start = Avant le premier lancer
+review-luck = Ce que les dés ont donné
+review-cost = Ce que tes choix ont coûté
+review-score = Ton score
+review-note = Points attendus par { $name }, le bot le plus fort.
+review-turns = Tour par tour
+review-roll = Lancer
+review-head-luck = Chance
+review-head-cost = Coût
+review-best = au mieux
+review-power = { $name } aurait d’abord utilisé un Power.
+review-nothing = On ne pouvait pas faire mieux.

@@ -239,3 +239,17 @@ magdagdon-full = Garis
 magdagdon-full-line = Setiap baris dan kolom menjumlahkan angkanya. Kalau penuh, bisa memberi satu bonus: STRAIGHT 60, FOUR OF A KIND 40, TWO PAIRS 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = Kalau dadu tidak bisa ditempatkan, satu petak kosong pilihanmu menjadi RERUNTUHAN dan berbiaya 15. Sebagai gantinya, Majda Power bisa mengubah lemparan.
+
+review-title = Untung dan kemahiran
+review-start = Sebelum lemparan pertama
+review-luck = Yang diberikan dadu
+review-cost = Kerugian dari pilihanmu
+review-score = Skormu
+review-note = Poin yang diharapkan { $name }, bot terkuat.
+review-turns = Giliran demi giliran
+review-roll = Lemparan
+review-head-luck = Untung
+review-head-cost = Rugi
+review-best = terbaik
+review-power = { $name } akan memakai Power dulu.
+review-nothing = Tidak ada yang lebih baik.

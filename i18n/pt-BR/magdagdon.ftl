@@ -247,3 +247,17 @@ magdagdon-full = Linhas
 magdagdon-full-line = Cada fileira e cada coluna soma seus números. Cheia, pode trazer um bônus: SEQUÊNCIA 60, QUADRA 40, DOIS PARES 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = Quando não dá para colocar os dados, uma casa vazia à sua escolha vira RUÍNA e custa 15. Em vez disso, um Majda Power pode mudar a rolagem.
+
+review-title = Sorte e habilidade
+review-start = Antes da primeira rolagem
+review-luck = O que os dados deram
+review-cost = O que suas escolhas custaram
+review-score = Sua pontuação
+review-note = Pontos esperados por { $name }, o bot mais forte.
+review-turns = Rodada a rodada
+review-roll = Rolagem
+review-head-luck = Sorte
+review-head-cost = Custo
+review-best = o melhor
+review-power = { $name } teria usado um Power antes.
+review-nothing = Não havia nada melhor.

@@ -267,3 +267,17 @@ magdagdon-full = Línie
 magdagdon-full-line = Každý riadok a stĺpec spočíta svoje čísla. Plný môže priniesť jeden bonus: POSTUPKA 60, ŠTVORICA 40, DVA PÁRY 20.
 magdagdon-fall = MAGDAGDON
 magdagdon-fall-line = Keď sa kocky nedajú položiť, jedno prázdne políčko podľa tvojej voľby sa zmení na RUINU a stojí 15. Namiesto toho môže hod zmeniť Majda Power.
+
+review-title = Šťastie a um
+review-start = Pred prvým hodom
+review-luck = Čo dali kocky
+review-cost = Čo stáli tvoje voľby
+review-score = Tvoje skóre
+review-note = Body, ktoré by čakal najsilnejší bot, { $name }.
+review-turns = Kolo po kole
+review-roll = Hod
+review-head-luck = Šťastie
+review-head-cost = Strata
+review-best = najlepšie
+review-power = { $name }: najprv použitie Majda Power.
+review-nothing = Lepšie sa nedalo.
