@@ -2,7 +2,7 @@
 import { html } from "/vendor/lit-html/lit-html.js";
 import { inside, isAway } from "../people.js";
 import { shows } from "../views/greet.js";
-import { badge, icon, town } from "../views/parts.js";
+import { badge, icon, tongues, town } from "../views/parts.js";
 import { sentence } from "../views/said.js";
 import { vars } from "../views/vars.js";
 import { drawn, scan } from "./header.js";
@@ -38,6 +38,7 @@ export function lobby(sight, room, game) {
       ${people.map((person) => guest(sight, room, person))}
       ${Array.from({ length: Math.max(0, game.seats.max - people.length) }, () => html`<li class="free"><span class="badge hollow" aria-hidden="true">+</span></li>`)}
     </ol>
+    ${tongues(state, t, sight.speak)}
     ${
       strip ||
       html`<p class="foot num"><span>${game.mode(room.options, t)}</span><span>${begins(sight, room)}</span></p>`

@@ -14,7 +14,7 @@ import { senses } from "../senses.js";
 import { createLine } from "../socket.js";
 import { createSound } from "../sound.js";
 import { initial } from "../state.js";
-import { readPrefs } from "../storage.js";
+import { readPrefs, writePrefs } from "../storage.js";
 import { createStore } from "../store.js";
 import { isOutdated } from "../version.js";
 import { loadDrawings } from "../views/drawings.js";
@@ -46,9 +46,10 @@ function missing(id, why) {
   console.error(`text ${id}: ${why}`);
 }
 
+const languages = readLanguages(document);
 /** A screen is silent, unless its address asks for sound: `/tv?sound`. */
 const prefs = {
-  ...readPrefs(localStorage, readLanguages(document), navigator.languages),
+  ...readPrefs(localStorage, languages, navigator.languages),
   sound: new URLSearchParams(location.search).has("sound"),
   vibration: false,
 };
@@ -56,7 +57,7 @@ const prefs = {
 const seatless = { reduce: () => null, open: () => null };
 const store = createStore(
   createReduce(Object.fromEntries(Object.keys(WALLS).map((game) => [game, seatless]))),
-  initial({ route: { page: "home" }, prefs, online: navigator.onLine }),
+  initial({ route: { page: "home" }, languages, prefs, online: navigator.onLine }),
   requestAnimationFrame,
 );
 const api = createApi(
@@ -131,7 +132,7 @@ store.watch((state, before) => {
 function draw() {
   const state = withBots(store.get(), t);
   document.title = state.route.page === "room" ? `${state.route.code} · ${t("app-name")}` : t("app-name");
-  render(wall({ state, chronicle, now: timing.now(), changed, t, host: location.host }), place);
+  render(wall({ state, chronicle, now: timing.now(), changed, t, host: location.host, speak: choose }), place);
 }
 
 /** Browsers give the whole screen, and most of them sound, only to who touches something. */
@@ -150,13 +151,21 @@ for (const input of ["click", "keydown"]) addEventListener(input, touched);
 addEventListener("pageshow", (event) => event.persisted && line.check());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && line.check());
 
-async function speak() {
-  t = createTexts(prefs.language, await loadTexts(prefs.language, fetch), missing);
-  document.documentElement.lang = prefs.language;
+/** @param {string} language */
+async function speak(language) {
+  t = createTexts(language, await loadTexts(language, fetch), missing);
+  document.documentElement.lang = language;
+}
+
+/** Somebody has touched the screen after all. @param {string} language */
+function choose(language) {
+  writePrefs(localStorage, { ...readPrefs(localStorage, languages, []), language });
+  store.dispatch({ type: "prefs", prefs: { language } });
+  speak(language).then(draw, console.error);
 }
 
 async function begin() {
-  const parts = [speak(), loadDrawings(fetch, document.body)];
+  const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the screen still works
   store.draws(draw);
   draw();

@@ -19,6 +19,7 @@ import { told } from "./told.js";
  * @property {number} changed   when something last happened
  * @property {import("../i18n.js").Texts} t
  * @property {string} host      under which this screen found the server
+ * @property {(language: string) => void} speak   has everything said in another language
  */
 
 /** @param {Sight} sight */

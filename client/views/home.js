@@ -2,7 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { today } from "../answers.js";
 import { GAMES } from "../games/index.js";
-import { icon, nameField, town, way } from "./parts.js";
+import { icon, nameField, tongues, town, way } from "./parts.js";
 import { refusal } from "./said.js";
 
 /**
@@ -35,7 +35,7 @@ export function home(state, act) {
         ${way(act, { page: "scores" }, t("scores-title"))} ${way(act, { page: "rules", game: state.ui.game }, t("rules-title"))}
         ${way(act, { page: "settings" }, t("settings-title"))} ${way(act, { page: "me" }, t("me-title"))}
       </nav>
-      ${tongues(state, act)}
+      ${tongues(state, act.t, (language) => act.prefer({ language }))}
     </section>
   </main>`;
 }
@@ -102,25 +102,4 @@ function joinByCode({ ui, notice }, act) {
     </label>
     <button class="ghost">${act.t("home-join")}</button>
   </form>`;
-}
-
-/**
- * Every language of the game, one tap away.
- * @param {import("../state.js").State} state
- * @param {import("../acts.js").Acts} act
- */
-function tongues({ languages, prefs }, act) {
-  return html`<div class="tongues" role="group" aria-label=${act.t("settings-language")}>
-    ${Object.entries(languages).map(
-      ([language, name]) =>
-        html`<button
-          class="text"
-          lang=${language}
-          aria-pressed=${prefs.language === language}
-          @click=${() => act.prefer({ language })}
-        >
-          ${name}
-        </button>`,
-    )}
-  </div>`;
 }

@@ -157,3 +157,25 @@ export function choice(label, chosen, among, choose) {
     </div>
   </div>`;
 }
+
+/**
+ * Every language of the game, one tap away.
+ * @param {import("../state.js").State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {(language: string) => void} choose
+ */
+export function tongues({ languages, prefs }, t, choose) {
+  return html`<div class="tongues" role="group" aria-label=${t("settings-language")}>
+    ${Object.entries(languages).map(
+      ([language, name]) =>
+        html`<button
+          class="text"
+          lang=${language}
+          aria-pressed=${prefs.language === language}
+          @click=${() => choose(language)}
+        >
+          ${name}
+        </button>`,
+    )}
+  </div>`;
+}

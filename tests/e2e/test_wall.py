@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from server.store.store import Store
 from tests.e2e.table import play_to_the_end
 from tests.e2e.test_three_phones import assert_no_frame_names_an_identity, assert_room
+from tests.e2e.texts import texts
 from tests.e2e.wall import Wall
 from tests.server.seats import Process
 
@@ -150,3 +151,15 @@ def test_everything_on_a_wall_can_be_read_from_three_metres(server, process, wal
     assert tv.unreadable() == []
     tv.resize(1280, 720)
     assert tv.unreadable() == []
+
+
+def test_a_wall_says_all_in_another_language_after_one_tap_and_remembers_it(server, wall):
+    tv = wall(server.url, language="fr")
+    tv.open()
+    expect(tv.page.locator("html")).to_have_attribute("lang", "fr")
+    tv.page.get_by_role("button", name="Slovenčina").click()
+    expect(tv.page.locator("html")).to_have_attribute("lang", "sk")
+    tv.t = texts("sk")
+    tv.sees("wall-first")
+    tv.page.reload()
+    tv.sees("wall-first")

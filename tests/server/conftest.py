@@ -7,6 +7,7 @@ own_store_server  a store for one test alone, to `stop()`, `kill()`, `freeze()`,
 open_store        opens a `server.store.Store` as another process would: `open_store(server, limit=…, keep=…)`, on
                   `store_server` unless told otherwise; all are closed after the test
 store             a `Store` on `store_server`, which was emptied before
+world             a server whose date is in hand, at noon of `days.DAY`; `ann` and `bob` are somebody there
 contract          for every test: what the API answers in this process is as `server/openapi.json` says
 ask               `ask("inspect", code)`: an operator's command on `store_server`, or as the environment says that is
                   given; its exit status, what was printed, and what was complained about
@@ -19,6 +20,7 @@ from flask import request_finished
 from server.operating.cli import operate
 from server.store.store import Store
 from tests.server.contract import Contract
+from tests.server.days import DAY, Date, World
 from tests.server.stores import BINARIES, StoreProcess
 
 # A busy machine is no failure.
@@ -87,3 +89,22 @@ def ask(store_server, capsys):
         return status, printed.out, printed.err
 
     return command
+
+
+@pytest.fixture
+def world(store_server, open_store):
+    store_server.flush()
+    date = Date()
+    date.store = open_store(ahead=date)
+    date.at(DAY)
+    return World(date.store, date)
+
+
+@pytest.fixture
+def ann(world):
+    return world.somebody("Ann")
+
+
+@pytest.fixture
+def bob(world):
+    return world.somebody("Bob")

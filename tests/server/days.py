@@ -14,6 +14,10 @@ from server.rooms.tables import Tables
 PEACEFUL = "/api/daily/magdagdon/PEACEFUL"
 
 
+DAY = "2026-11-29"
+"""The day of most tests."""
+
+
 class Date:
     """A date that a test sets: `at("2026-03-29T00:30")`, always in UTC. It goes on as time does."""
 

@@ -18,12 +18,11 @@ from server.refusals import Refused
 from server.rooms.merit import weight
 from server.store.archive import Archive
 from server.store.store import Store
-from tests.server.days import PEACEFUL, Date, World
+from tests.server.days import DAY, PEACEFUL, Date, World
 from tests.server.outlet import Server, names
 from tests.server.seats import Process
 from tests.server.tiny_game import Options, TinyGame
 
-DAY = "2026-11-29"
 SECRET = "the days' secret"
 
 
@@ -38,16 +37,6 @@ def world(store_server, open_store, date):
     date.store = open_store(ahead=date)
     date.at(DAY)
     return World(date.store, date, daily_secret=SECRET)
-
-
-@pytest.fixture
-def ann(world):
-    return world.somebody("Ann")
-
-
-@pytest.fixture
-def bob(world):
-    return world.somebody("Bob")
 
 
 def refused(somebody, reason, status=400):

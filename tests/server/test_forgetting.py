@@ -6,19 +6,8 @@ from server.daily import dates
 from server.records.records import Records
 from server.records.scores import Scores
 from server.store.archive import Archive
-from tests.server.days import PEACEFUL, Date, World
+from tests.server.days import DAY, PEACEFUL
 from tests.server.seats import Process
-
-DAY = "2026-11-29"
-
-
-@pytest.fixture
-def world(store_server, open_store):
-    store_server.flush()
-    date = Date()
-    date.store = open_store(ahead=date)
-    date.at(DAY)
-    return World(date.store, date)
 
 
 @pytest.fixture

@@ -4,28 +4,7 @@ import pytest
 
 from server.daily import dates
 from server.daily.groups import MOST_GROUPS, MOST_MEMBERS, group_key, members_key
-from tests.server.days import PEACEFUL, Date, World
-
-DAY = "2026-11-29"
-
-
-@pytest.fixture
-def world(store_server, open_store):
-    store_server.flush()
-    date = Date()
-    date.store = open_store(ahead=date)
-    date.at(DAY)
-    return World(date.store, date)
-
-
-@pytest.fixture
-def ann(world):
-    return world.somebody("Ann")
-
-
-@pytest.fixture
-def bob(world):
-    return world.somebody("Bob")
+from tests.server.days import DAY, PEACEFUL
 
 
 def make(somebody, name="Family"):

@@ -4,29 +4,9 @@ import pytest
 
 from server.records.records import Records
 from server.records.scores import Scores
-from tests.server.days import PEACEFUL, Date, World
+from tests.server.days import DAY, PEACEFUL
 
-DAY = "2026-11-29"
 TABLE = "/api/scores/magdagdon/PEACEFUL"
-
-
-@pytest.fixture
-def world(store_server, open_store):
-    store_server.flush()
-    date = Date()
-    date.store = open_store(ahead=date)
-    date.at(DAY)
-    return World(date.store, date)
-
-
-@pytest.fixture
-def ann(world):
-    return world.somebody("Ann")
-
-
-@pytest.fixture
-def bob(world):
-    return world.somebody("Bob")
 
 
 def games(world, somebody):

@@ -1,19 +1,6 @@
 """One person on two devices, and one who has lost everything: one attempt a day, one streak, the same results."""
 
-import pytest
-
-from tests.server.days import PEACEFUL, Date, Somebody, World
-
-DAY = "2026-11-29"
-
-
-@pytest.fixture
-def world(store_server, open_store):
-    store_server.flush()
-    date = Date()
-    date.store = open_store(ahead=date)
-    date.at(DAY)
-    return World(date.store, date)
+from tests.server.days import DAY, PEACEFUL, Somebody
 
 
 def also(somebody):

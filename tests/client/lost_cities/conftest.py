@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.client.lost_cities.serve import served
+from tests.client.lost_cities.tables import tables
+from tests.client.serve import served
 from tests.until import PATIENCE
 
 Lay = Callable[..., Page]
@@ -16,7 +18,7 @@ Lay = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    with served() as address:
+    with served(Path(__file__).parent / "page", dict(tables())) as address:
         yield address
 
 

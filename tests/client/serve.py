@@ -4,41 +4,39 @@ from __future__ import annotations
 
 import json
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
-from tests.client.lost_cities.tables import tables
 
-ROOT = Path(__file__).parents[3]
-FOLDERS = {"client": ROOT / "client", "vendor": ROOT / "client/node_modules", "page": Path(__file__).parent / "page"}
+ROOT = Path(__file__).parents[2]
+FOLDERS = {"client": ROOT / "client", "vendor": ROOT / "client" / "node_modules"}
 POLICY = "default-src 'self'; img-src 'self' data:"
 
 
-def answer(path: str, known: dict[str, object]) -> tuple[str, bytes]:
+def answer(path: str, known: Mapping[str, object], page: Path) -> tuple[str, bytes]:
     """The content type and the bytes of an address. Raises `OSError` or `KeyError` for what is not there."""
     first, _, rest = path.lstrip("/").partition("/")
     if first == "tables":
         return "application/json", json.dumps(known[rest]).encode()
     if first == "i18n":
-        texts = sorted((ROOT / "i18n" / rest.removesuffix(".ftl")).glob("*.ftl"))
-        return "text/plain; charset=utf-8", b"\n".join(file.read_bytes() for file in texts)
-    file = FOLDERS[first] / (rest or "index.html")
+        language = (ROOT / "i18n" / rest.removesuffix(".ftl")).glob("*.ftl")
+        return "text/plain; charset=utf-8", b"\n".join(file.read_bytes() for file in sorted(language))
+    file = (page if first == "page" else FOLDERS[first]) / (rest or "index.html")
     kind = "text/javascript" if file.suffix == ".js" else mimetypes.guess_type(file.name)[0]
     return kind or "application/octet-stream", file.read_bytes()
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of the page, while it is served."""
-    known: dict[str, object] = dict(tables())
+def served(page: Path, known: Mapping[str, object]) -> Iterator[str]:
+    """The address of the page in this folder, while it is served. `known`: the tables, by name."""
 
     class Asked(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             try:
-                kind, body = answer(self.path.partition("?")[0], known)
+                kind, body = answer(self.path.partition("?")[0], known, page)
             except (OSError, KeyError):
                 self.send_error(404)
                 return
