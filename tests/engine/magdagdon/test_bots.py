@@ -15,7 +15,7 @@ from engine.magdagdon.bots.outcomes import outcomes
 from engine.magdagdon.bots.packed import Packed
 from engine.magdagdon.bots.prospects import Terms, prospects
 from engine.magdagdon.pieces import Options
-from engine.magdagdon.scoring import TERMS, score
+from engine.magdagdon.scoring import score
 
 
 def a_board(chance, steps):
@@ -43,7 +43,7 @@ def led(board, dice, minimum):
     return boards
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", range(16))
 def test_the_outcomes_of_a_turn_are_all_that_the_rules_allow_and_each_comes_once(number):
     chance = random.Random(number)
     board = a_board(chance, chance.randrange(16))
@@ -101,10 +101,10 @@ def test_a_promise_is_the_mean_over_all_rolls_of_the_best_that_powers_make_of_th
     )
 
 
-@pytest.mark.parametrize("difficulty", TERMS)
+@pytest.mark.parametrize("difficulty", ["PEACEFUL", "NIGHTMARE"])
 def test_the_best_game_found_replays_through_the_rules_and_beats_who_cannot_know_the_dice(difficulty):
     dice = SeededDice(bytes([7]) * 32)
-    line = Beam(strengths.values(difficulty), dice, strengths.terms(difficulty, 0), 10).search()
+    line = Beam(strengths.values(difficulty), dice, strengths.terms(difficulty, 0), 4).search()
     state, _ = begin(rules, 1, Options(difficulty=difficulty), dice)
     for command in line.commands:
         state, _ = play(rules, state, 0, command, dice)
