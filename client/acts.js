@@ -6,11 +6,12 @@
  * @typedef {import("./state.js").Prefs} Prefs
  * @typedef {ReturnType<typeof createActs>} Acts
  */
+import { today } from "./answers.js";
 import { LENGTH, readCode } from "./code.js";
 import { muting } from "./emotes.js";
 import { createOutside } from "./outside.js";
 import { mine, withBots } from "./people.js";
-import { dayLink, dayResult, link, result } from "./tidings.js";
+import { dayLink, dayResult, groupLink, link, result } from "./tidings.js";
 
 /** Milliseconds between the tries to have a room from a server that was on its way out, and how often it is tried. */
 const AGAIN = 800;
@@ -148,8 +149,11 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
     /** To the day's page; its room stays as it is. */
     toDay() {
       const room = get().room?.room;
+      const now = today(get())?.day;
       visit({ page: "daily" });
-      if (room?.daily) acts.look({ challenge: `${room.game}/${room.daily.name}`, day: null });
+      if (!room?.daily) return;
+      const { day, name } = room.daily;
+      acts.look({ challenge: `${room.game}/${name}`, day: now === undefined || now === day ? null : day });
     },
     /** Asks before leaving; who is nobody here just goes, and the day's challenge waits. */
     goAway() {
@@ -218,7 +222,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
 
     // what is told to people outside
     /** All of it as one text, to be copied or marked. @param {import("./tidings.js").Tidings} what */
-    tidings: (what) => (what === "link" ? link(get()) : `${ended(what)}\n\n${at(what)}`),
+    tidings: (what) => (invites(what) ? at(what) : `${ended(what)}\n\n${at(what)}`),
     /** @param {import("./tidings.js").Tidings} what */
     async copy(what) {
       try {
@@ -231,9 +235,9 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
     /** @param {import("./tidings.js").Tidings} what */
     async share(what) {
       if (share === null) return acts.panel({ name: "share", what });
-      const told = what === "link" ? {} : { text: ended(what) };
+      const told = invites(what) ? {} : { text: ended(what) };
       try {
-        await share({ title: acts.t("share-title"), url: at(what), ...told });
+        await share({ title: acts.t(what === "group" ? "group-title" : "share-title"), url: at(what), ...told });
       } catch (error) {
         if (/** @type {Error} */ (error).name !== "AbortError") acts.panel({ name: "share", what });
       }
@@ -241,7 +245,10 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
   };
 
   /** Where others go. @param {import("./tidings.js").Tidings} what */
-  const at = (what) => (what === "day" ? dayLink(get()) : link(get()));
+  const at = (what) => ({ day: dayLink, group: groupLink, link, result: link })[what](get());
+
+  /** Whether it is nothing but the way in. @param {import("./tidings.js").Tidings} what */
+  const invites = (what) => what === "link" || what === "group";
 
   /** How the game ended. @param {import("./tidings.js").Tidings} what */
   function ended(what) {

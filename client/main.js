@@ -1,7 +1,6 @@
 /** Puts the client together. */
 import { render } from "/vendor/lit-html/lit-html.js";
 import { createActs } from "./acts.js";
-import { attempt, challenge, createReading } from "./answers.js";
 import { createApi } from "./api.js";
 import { createAwake } from "./awake.js";
 import { createBack } from "./back.js";
@@ -17,6 +16,7 @@ import { createLoading, fetchParts } from "./loading.js";
 import { keepShell } from "./offline.js";
 import { LATER, loadPages, PAGES } from "./pages.js";
 import { withBots } from "./people.js";
+import { createReading } from "./reading.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
 import { senses } from "./senses.js";
@@ -32,6 +32,7 @@ import { isOutdated } from "./version.js";
 import { app } from "./views/app.js";
 import { loadDrawings } from "./views/drawings.js";
 import { still } from "./views/moments.js";
+import { drawn } from "./wanted.js";
 
 /** Where what happens is heard. */
 const aloud = /** @type {HTMLElement} */ (document.getElementById("aloud"));
@@ -207,9 +208,9 @@ async function lookForNewer() {
 store.watch((state, before) => {
   if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
   if (state.route !== before.route && LATER.has(state.route.page) && !(state.route.page in PAGES)) fetchPages();
-  const played = state.route.page === "daily" && attempt(state)?.record ? challenge(state)?.game : undefined;
-  if (played && !isWhole(played))
-    loading.begin(played).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
+  const game = drawn(state);
+  if (game !== null && !isWhole(game))
+    loading.begin(game).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
   if (state.link === "up" && before.link === "down") lookForNewer();
 });
 

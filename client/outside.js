@@ -1,9 +1,9 @@
 /**
- * What may be done on the pages outside of rooms: the day's challenge, the scores, a person's devices.
+ * What may be done on the pages outside of rooms: the day's challenge, the scores, groups, a person's devices.
  *
  * @typedef {import("./state.js").State} State
  */
-import { ACCOUNT, DAILY } from "./answers.js";
+import { ACCOUNT, DAILY, GROUPS, groupAddress } from "./answers.js";
 
 /**
  * @param {object} parts
@@ -48,13 +48,35 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
       const answer = await once("daily", () =>
         api.send(`${DAILY}/${game}/${name}/play`, { name: get().prefs.name.trim() }),
       );
-      if (answer) visit({ page: "room", code: answer.code });
+      if (!answer) return;
+      dispatch({ type: "prefs", prefs: { challenge: `${game}/${name}` } });
+      visit({ page: "room", code: answer.code });
     },
 
     /** The dice of a day that is over, or of one's own attempt, once more; it counts for nothing. @param {{game: string, name: string}} challenge @param {string} day */
     async practise({ game, name }, day) {
       const answer = await once("daily", () => api.send(`${DAILY}/${game}/${name}/${day}/play`));
       if (answer) visit({ page: "room", code: answer.code });
+    },
+
+    // groups
+    /** @param {string} naming */
+    nameGroup: (naming) => put({ naming }),
+    async makeGroup() {
+      const { ui, prefs } = get();
+      if (ui.naming.trim() === "" || prefs.name.trim() === "") return refuse("name_empty", "naming");
+      const answer = await once("naming", () => api.send(GROUPS, { name: ui.naming, me: prefs.name }));
+      if (answer) visit({ page: "group", id: answer.group.id });
+    },
+    /** @param {string} id */
+    async joinGroup(id) {
+      const { prefs } = get();
+      if (prefs.name.trim() === "") return refuse("name_empty", "group");
+      if (await once("group", () => api.send(`${groupAddress(id)}/join`, { me: prefs.name }))) anew();
+    },
+    /** @param {string} id */
+    async leaveGroup(id) {
+      if (await once("group", () => api.send(`${groupAddress(id)}/leave`))) visit({ page: "daily" });
     },
 
     // a person's devices
@@ -75,6 +97,7 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
     },
     /** @param {number} no */
     async removeDevice(no) {
+      dispatch({ type: "panel", panel: null });
       const here = get().answers[ACCOUNT]?.body.devices.find((/** @type {{no: number}} */ one) => one.no === no)?.here;
       const answer = await once("device", () => api.remove(`${ACCOUNT}/devices/${no}`));
       if (answer) (here ? leave : anew)();

@@ -6,7 +6,7 @@
 export const PAGES = {};
 
 /** Which of them there are. */
-export const LATER = new Set(["daily", "scores", "me"]);
+export const LATER = new Set(["daily", "scores", "me", "group"]);
 
 /** Rejects if they do not come. */
 export async function loadPages() {

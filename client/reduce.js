@@ -27,7 +27,7 @@
  *   | {type: "stage", action: any}
  *   | {type: "tick", now: number}
  *   | {type: "panel", panel: import("./state.js").Panel}
- *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "chosen" | "given" | "claim" | "recovery" | "watching" | "copied" | "busy" | "wish" | "newer" | "link" | "ending">>}
+ *   | {type: "ui", set: Partial<Pick<Ui, "code" | "game" | "chosen" | "given" | "claim" | "recovery" | "naming" | "watching" | "copied" | "busy" | "wish" | "newer" | "link" | "ending">>}
  *   | {type: "answer", address: string, body: any, now: number}
  *   | {type: "quiet"}} Event
  *
@@ -92,6 +92,7 @@ const PLACE = {
       given: { code: null, way: null },
       claim: null,
       recovery: "",
+      naming: "",
     };
     return { ...state, ...(same ? {} : OUTSIDE), route, notice: null, ui };
   },

@@ -1,5 +1,5 @@
 /**
- * Addresses and pages: `/` is home, `/r/<CODE>` a room, `/rules/<game>` its rules; what has a name of its own is a page; everything else is not there.
+ * Addresses and pages: `/` is home, `/r/<CODE>` a room, `/rules/<game>` its rules, `/g/<id>` a group; what has a name of its own is a page; everything else is not there.
  * The wall has addresses too: `/tv` for a room of its own, `/tv/<CODE>` for one that is there.
  *
  * @typedef {import("./state.js").Route} Route
@@ -17,6 +17,7 @@ export function readRoute(path) {
   if (path === "/") return { page: "home" };
   const [, first, second] = /^\/([a-z]+)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
   if (first === "r" && second) return { page: "room", code: readCode(decodeURIComponent(second)).code };
+  if (first === "g" && second) return { page: "group", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: PAGES.find((page) => page === first && !second) ?? "missing" };
 }
@@ -27,6 +28,7 @@ export function readRoute(path) {
  */
 export function writeRoute(route) {
   if (route.page === "room") return `/r/${route.code}`;
+  if (route.page === "group") return `/g/${route.id}`;
   if (route.page === "rules") return `/rules/${route.game}`;
   return route.page === "home" ? "/" : `/${route.page}`;
 }

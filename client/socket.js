@@ -51,8 +51,9 @@ const UNDECIDED = new Set(["store_away", "server_leaving", "server_busy"]);
  * @param {Timing} parts.timing
  * @param {() => string} parts.newId
  * @param {() => Promise<{reason?: string} | undefined>} parts.identify   becomes somebody, when the server knows nobody
+ * @param {boolean} [parts.spectator]   follows rooms as nobody, even if this browser plays in them
  */
-export function createLine({ transport, store, timing, newId, identify }) {
+export function createLine({ transport, store, timing, newId, identify, spectator = false }) {
   /** @type {string | null} */
   let code = null;
   /** Counts connections, so that an answer to an earlier one is not taken for one of now. */
@@ -121,7 +122,7 @@ export function createLine({ transport, store, timing, newId, identify }) {
     if (code === null) return;
     const followed = code;
     const known = store.get().room?.version ?? 0;
-    send("enter", { code: followed }, patience, (answer) => {
+    send("enter", spectator ? { code: followed, spectator } : { code: followed }, patience, (answer) => {
       if (code !== followed) return;
       if (answer.ok && answer.version < known) store.dispatch({ type: "lost", code: followed });
       if (answer.ok) return arrived(followed, answer);

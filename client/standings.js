@@ -41,6 +41,20 @@ export function bars(histogram, own) {
   return { from: first * width, width, bars: all };
 }
 
+/**
+ * What half of all have reached: the score in the middle, the lower of two.
+ * @param {[number, number][]} histogram   each score and how often it was reached, the lowest first
+ */
+export function median(histogram) {
+  const half = histogram.reduce((sum, [, count]) => sum + count, 0) / 2;
+  let below = 0;
+  for (const [score, count] of histogram) {
+    below += count;
+    if (below >= half) return score;
+  }
+  return 0;
+}
+
 /** A span as a clock writes it. @param {number} ms */
 export function span(ms) {
   const seconds = Math.ceil(ms / 1000);

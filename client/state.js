@@ -2,8 +2,8 @@
  * What this screen knows: what the server said, and `ui`, what only this screen has.
  *
  * @typedef {import("./wire.js").Do} Do
- * @typedef {{page: "home" | "settings" | "scores" | "about" | "daily" | "me" | "missing"} | {page: "rules", game: string} | {page: "room", code: string}} Route
- * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", motion: "system" | "full" | "still", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], name: string}} Prefs
+ * @typedef {{page: "home" | "settings" | "scores" | "about" | "daily" | "me" | "missing"} | {page: "rules", game: string} | {page: "group", id: string} | {page: "room", code: string}} Route
+ * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", motion: "system" | "full" | "still", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], challenge: string | null, name: string}} Prefs   challenge: the one of a day that was played last, `<game>/<name>`
  *
  * @typedef {"server" | "leaving" | "slow" | null} Fault   why nothing goes through: not reached; on its way out; no answer yet; not known
  *
@@ -19,7 +19,7 @@
  * @property {import("./wire.js").Params} params
  * @property {string} about     what was refused: the type of a request, or a field of a form
  *
- * @typedef {null | {name: "menu" | "settings" | "rules" | "greet" | "keys" | "bots"} | {name: "share", what: import("./tidings.js").Tidings} | {name: "person", no: number} | {name: "leave"}} Panel
+ * @typedef {null | {name: "menu" | "settings" | "rules" | "greet" | "keys" | "bots"} | {name: "share", what: import("./tidings.js").Tidings} | {name: "person" | "device", no: number} | {name: "leave"}} Panel
  *
  * @typedef {object} Ui         what only this screen knows
  * @property {any} table        the draft of the open turn, as its game defines it; null when there is none
@@ -32,6 +32,7 @@
  * @property {Given} given
  * @property {string | null} claim   the link by which this page was opened, to be asked about
  * @property {string} recovery  as typed on the page of the devices
+ * @property {string} naming    the name of a new group, as typed
  * @property {boolean} watching chosen to watch instead of sitting down
  * @property {boolean} copied   what is to be told lies in the clipboard
  * @property {boolean} busy     a new room is being made
@@ -112,6 +113,7 @@ export function initial({ route, prefs, languages = {}, kept = {}, online = true
     given: { code: null, way: null },
     claim: null,
     recovery: "",
+    naming: "",
     watching: false,
     copied: false,
     busy: false,

@@ -49,6 +49,7 @@ export function readPrefs(storage, languages, preferred) {
     sound,
     vibration,
     taught,
+    challenge,
     name,
   } = read(storage, "prefs") ?? {};
   return {
@@ -62,6 +63,7 @@ export function readPrefs(storage, languages, preferred) {
     sound: sound !== false,
     vibration: vibration !== false,
     taught: Array.isArray(taught) ? taught.filter((game) => typeof game === "string") : [],
+    challenge: typeof challenge === "string" ? challenge : null,
     name: typeof name === "string" ? name : "",
   };
 }

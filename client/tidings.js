@@ -3,9 +3,10 @@
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("./i18n.js").Texts} Texts
- * @typedef {"link" | "result" | "day"} Tidings   day: the result of a day's challenge
+ * @typedef {"link" | "result" | "day" | "group"} Tidings   day: the result of a day's challenge; group: the way into the group that is shown
  */
-import { attempt, challenge, known, recordAddress, sheetAddress, shownDay, today } from "./answers.js";
+import { attempt, challenge, group, known, sheetAddress, shownDay, today } from "./answers.js";
+import { lastBoard } from "./kept.js";
 import { atSeat } from "./people.js";
 
 /**
@@ -45,6 +46,12 @@ export function dayLink({ ui }) {
 }
 
 /**
+ * The address where others join the group that is shown.
+ * @param {State} state
+ */
+export const groupLink = (state) => group(state)?.url ?? location.href;
+
+/**
  * Which challenge is told of: the one of this room, or the one that is looked at.
  * @param {State} state
  */
@@ -64,17 +71,7 @@ function told(state) {
 export function ownBoard(state, games) {
   const { room, me } = state;
   if (room?.room.phase === "over") return me.seat === null ? null : room.view.seats[me.seat];
-  const record = attempt(state)?.record;
-  /** @type {import("./wire.js").Kept | null} */
-  const kept = record ? known(state, recordAddress(record))?.record : null;
-  if (!kept || !("last" in games[kept.game])) return null;
-  return games[kept.game].last(
-    kept.events,
-    Math.max(
-      0,
-      kept.seats.findIndex((seat) => seat.me),
-    ),
-  );
+  return lastBoard(state, games, { record: attempt(state)?.record, me: true, name: null, score: null });
 }
 
 /**

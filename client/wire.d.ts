@@ -197,6 +197,9 @@ export interface Sheet extends Challenge {
   closed: boolean;
   closes_ms: number;
   seed: string | null;
+  /** what I know before my first choice, in the game's own words; null once I have finished mine */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own
+  opening: any;
   board: Board | null;
 }
 
@@ -227,10 +230,37 @@ export interface Account {
   devices: { no: number; name: string | null; since: string; seen: string; here: boolean }[];
 }
 
+export interface Group {
+  id: string;
+  name: string;
+  url: string;
+  count: number;
+  inside: boolean;
+}
+
+export interface Member {
+  no: No;
+  name: string;
+  me: boolean;
+}
+
+export interface WholeGroup extends Group {
+  /** null for who is not in it */
+  members: Member[] | null;
+}
+
+/** How the members did; the best first, then who has no result. */
+export interface MembersDay {
+  closed: boolean;
+  /** false until I have finished mine or the day has closed: then results are null */
+  shown: boolean;
+  members: (Member & { rank: number | null; score: number | null; record: string | null })[];
+}
+
 /** A game that is kept, as far as it is drawn. */
 export interface Kept {
   game: string;
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own
   events: any[];
-  seats: { me: boolean }[];
+  seats: { me: boolean; name: string | null; score: number }[];
 }

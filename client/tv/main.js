@@ -70,6 +70,7 @@ const line = createLine({
   timing,
   newId: () => "",
   identify: api.identify,
+  spectator: true,
 });
 
 /** @type {import("../i18n.js").Texts} */

@@ -25,7 +25,8 @@ import { told } from "./told.js";
 /** @param {Sight} sight */
 export function wall(sight) {
   const [across, down] = wandered(sight.now);
-  return html`<div class="frame ${resting(sight.now, sight.changed) ? "resting" : ""}" ${vars({ "--across": across, "--down": down })}>
+  const rests = sight.state.link === "up" && resting(sight.now, sight.changed); // what is off the line is dark already
+  return html`<div class="frame ${rests ? "resting" : ""}" ${vars({ "--across": across, "--down": down })}>
     ${picture(sight)}
   </div>`;
 }

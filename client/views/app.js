@@ -1,7 +1,7 @@
 /** Which screen stands for the state. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
-import { PAGES as LATER_PAGES } from "../pages.js";
+import { LATER, PAGES as LATER_PAGES } from "../pages.js";
 import { mine } from "../people.js";
 import { about } from "./about.js";
 import { drawer } from "./drawers.js";
@@ -15,7 +15,7 @@ import { doorstep, missing, opening, stopped } from "./stop.js";
 import { strip } from "./strip.js";
 import { table } from "./table.js";
 
-/** The pages outside of rooms. */
+/** The pages outside of rooms. @type {Record<string, import("../pages.js").Page>} */
 const PAGES = { home, settings: settingsPage, about, missing };
 
 /**
@@ -34,7 +34,7 @@ function screen(state, act) {
   const { route } = state;
   if (route.page === "rules")
     return GAMES[route.game]?.id === route.game ? rules(state, act, GAMES[route.game]) : missing(state, act);
-  if (route.page === "daily" || route.page === "scores" || route.page === "me") {
+  if (LATER.has(route.page)) {
     if (state.stop) return stopped(state, act);
     return LATER_PAGES[route.page]?.(state, act) ?? opening(state, act);
   }

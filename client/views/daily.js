@@ -2,8 +2,9 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { attempt, challenge, DAILY, daysAddress, known, sheet, today, untilNext } from "../answers.js";
 import { GAMES, isWhole } from "../games/index.js";
-import { bars, shown, span, week } from "../standings.js";
+import { bars, median, shown, span, week } from "../standings.js";
 import { ownBoard } from "../tidings.js";
+import { groups } from "./groups.js";
 import { choice, hall, icon, nameField } from "./parts.js";
 import { refusal } from "./said.js";
 import { vars } from "./vars.js";
@@ -34,9 +35,14 @@ export function daily(state, act) {
   const ended = mine?.finished === true;
   const board = sheet(state, one);
   return html`<main class="screen daily">
-    ${head} ${which(now, one, act, past)} ${yesterdays(now, act)}
-    ${ended ? outcome(state, t, one, board) : past ? nothing : before(state, act, one)}
-    ${board?.board ? standings(t, board, board.board) : nothing} ${streak(state, t, now)} ${fingerprint(t, board)} ${archive(state, act, one)}
+    ${head}
+    <div class="column">
+      ${which(now, one, act, past)} ${yesterdays(now, act)} ${ended ? outcome(state, t, one, board) : firstRoll(state, t, one, board)}
+      ${ended || past ? nothing : before(state, act, one)} ${streak(state, t, now)}
+    </div>
+    <div class="column">
+      ${board?.board ? standings(t, board, board.board) : nothing} ${groups(state, act)} ${fingerprint(t, board)} ${archive(state, act, one)}
+    </div>
     <footer>${refusal(state, t, "daily")} ${past ? again(state, act, one, past) : ended ? told(act) : begin(state, act, one)}</footer>
   </main>`;
 }
@@ -58,7 +64,7 @@ function waiting({ answers }, t) {
  * @param {Acts} act
  * @param {string | null} past   the day of before that is looked at
  */
-function which({ challenges }, shownOne, { t, look }, past) {
+export function which({ challenges }, shownOne, { t, look }, past) {
   const games = new Set(challenges.map(({ game }) => game));
   const among = challenges.map((one) => ({
     value: `${one.game}/${one.name}`,
@@ -85,6 +91,22 @@ function yesterdays({ unfinished }, { t, go }) {
 }
 
 /**
+ * What everybody begins with.
+ * @param {State} state
+ * @param {import("../i18n.js").Texts} t
+ * @param {Challenge} one
+ * @param {Sheet | null} board
+ */
+function firstRoll({ prefs }, t, { game, mine }, board) {
+  const dice = board?.opening && isWhole(game) ? GAMES[game].first(board.opening, t, prefs.numerals) : nothing;
+  return html`<section class="plinth">
+    <h2 class="eyebrow">${t("daily-first")}</h2>
+    <div class="dice">${dice}</div>
+    <p class="soft">${t(mine ? "daily-waits" : "daily-once")}</p>
+  </section>`;
+}
+
+/**
  * @param {State} state
  * @param {Acts} act
  * @param {Challenge} one
@@ -92,7 +114,6 @@ function yesterdays({ unfinished }, { t, go }) {
 function before(state, act, one) {
   const { t } = act;
   return html`<section class="panel proposal">
-    <p>${t(one.mine ? "daily-waits" : "daily-once")}</p>
     <p class="soft num">${t("daily-players", { n: one.players })}</p>
     ${one.mine ? nothing : nameField(state, act, (name) => act.prefer({ name }))} ${refusal(state, t, "name")}
   </section>`;
@@ -126,7 +147,7 @@ function outcome(state, t, one, board) {
       <strong class="carved">${score === null ? nothing : t("number", { n: score })}</strong>
       <p role="status">
         ${rank === null ? t("daily-counting") : html`<b>${t("daily-rank", { rank, total })}</b>`}
-        ${percentile === null || total < 2 ? nothing : html`<br /><span class="soft">${t("daily-percentile", { percent: percentile })}</span>`}
+        ${!percentile || total < 2 ? nothing : html`<br /><span class="soft">${t("daily-percentile", { percent: percentile })}</span>`}
       </p>
     </div>
   </section>`;
@@ -148,7 +169,7 @@ function spread(t, { players, mine }, board) {
     <div class="bars" role="img" aria-label=${t("daily-bars", { from, to })}>
       ${all.map(({ count, me }) => html`<i class=${me ? "me" : ""} ${vars({ "--part": count / most })}></i>`)}
     </div>
-    <div class="bar scale soft num" aria-hidden="true"><span class="grow">${t("number", { n: from })}</span><span>${t("number", { n: to })}</span></div>
+    <div class="bar scale soft num" aria-hidden="true"><span>${t("number", { n: from })}</span><span>${t("daily-median", { n: median(board.histogram) })}</span><span>${t("number", { n: to })}</span></div>
   </section>`;
 }
 
@@ -185,7 +206,7 @@ function row(t, one) {
  * @param {Today} now
  */
 function streak(state, t, { day, done, streak: { current, best, freezes } }) {
-  return html`<section class="panel">
+  return html`<section class="panel days-in-a-row">
     <div class="bar streak num">
       ${icon("flame")}
       <div class="grow">
@@ -222,12 +243,12 @@ function fingerprint(t, board) {
  * @param {Acts} act
  * @param {Challenge} one
  */
-function archive(state, { t, look }, one) {
+export function archive(state, { t, look }, one) {
   /** @type {string[]} */
   const days = known(state, daysAddress(one))?.days ?? [];
   const before = days.filter((day) => day !== today(state)?.day).slice(0, DAYS);
   if (before.length === 0) return nothing;
-  return html`<details class="soft">
+  return html`<details class="soft archive">
     <summary>${t("daily-archive")}</summary>
     <div class="days num">
       ${before.map((day) => html`<button class="text" aria-pressed=${day === state.ui.chosen.day} @click=${() => look({ day })}>${t("scores-day", { day })}</button>`)}
@@ -252,8 +273,8 @@ function again({ ui }, { t, look, practise }, one, day) {
 /** @param {Acts} act */
 function told(act) {
   const { t } = act;
-  return html`<div class="pair">
-    <button class="ghost grow" @click=${() => act.go({ page: "scores" })}>${t("scores-title")}</button>
+  return html`<div class="two12">
+    <button class="ghost" @click=${() => act.go({ page: "scores" })}>${t("scores-title")}</button>
     <button class="act" @click=${() => act.share("day")}>${icon("share")}${t("share-act")}</button>
   </div>`;
 }

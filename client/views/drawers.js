@@ -1,8 +1,11 @@
 /** What comes up from below: the menu, the settings, a person, the link, the question before leaving. */
 
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { ACCOUNT, known } from "../answers.js";
 import { GAMES } from "../games/index.js";
 import { amHost, inside } from "../people.js";
+import { writeWall } from "../route.js";
+import { link } from "../tidings.js";
 import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
 import { log, modal } from "./modal.js";
@@ -22,7 +25,10 @@ import { settings as settingsOf } from "./settings.js";
 export function drawer(state, act) {
   const { panel } = state.ui;
   if (panel === null) return nothing;
-  const drawn = { menu, settings, rules, person, share, leave, greet, bots, keys: keyboard }[panel.name](state, act);
+  const drawn = { menu, settings, rules, person, device, share, leave, greet, bots, keys: keyboard }[panel.name](
+    state,
+    act,
+  );
   const close = () => act.panel(null);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === event.currentTarget && close();
@@ -59,6 +65,13 @@ function menu(state, act) {
           ? nothing
           : html`<button class="pref" @click=${() => act.panel({ name: "share", what: "link" })}>${icon("link")}${t("menu-invite")}</button>`
       }
+      ${
+        daily || !state.room
+          ? nothing
+          : html`<a class="pref" href=${writeWall(state.room.room.code)} target="_blank">
+              ${icon("tv")}<span class="grow">${t("lobby-wall")}<small class="num">${wallAddress(state)}</small></span>
+            </a>`
+      }
       <button class="pref" @click=${() => act.panel({ name: "rules" })}>${icon("info")}${t("rules-title")}</button>
       <button class="pref" @click=${() => act.panel({ name: "settings" })}>${icon("sun")}${t("settings-title")}</button>
       ${
@@ -73,6 +86,11 @@ function menu(state, act) {
       }
       <button class="pref danger" @click=${() => act.panel({ name: "leave" })}>${icon("back")}${t("leave")}</button>
     </div>`;
+}
+
+/** What is typed at the television. @param {State} state */
+function wallAddress(state) {
+  return new URL(link(state)).host + writeWall(state.room?.room.code ?? "");
 }
 
 /**
@@ -130,6 +148,25 @@ function person(state, act) {
 }
 
 /**
+ * The question before a device is removed.
+ * @param {State} state
+ * @param {Acts} act
+ */
+function device(state, act) {
+  const { t } = act;
+  const no = state.ui.panel?.name === "device" ? state.ui.panel.no : 0;
+  /** @type {import("../wire.js").Account["devices"]} */
+  const all = known(state, ACCOUNT)?.devices ?? [];
+  const one = all.find((each) => each.no === no);
+  return html`${head(act, html`<bdi>${one?.name ?? t("me-device", { no })}</bdi>`)}
+    <p>${t(one?.here ? "me-remove-here" : "me-remove-line")}</p>
+    <div class="two12">
+      <button class="ghost" @click=${() => act.panel(null)}>${t("me-keep")}</button>
+      <button class="act" @click=${() => act.removeDevice(no)}>${t("me-remove-act")}</button>
+    </div>`;
+}
+
+/**
  * Which bot is to sit down.
  * @param {State} state
  * @param {Acts} act
@@ -158,12 +195,13 @@ function share(state, act) {
   const { t } = act;
   const { panel, copied } = state.ui;
   const what = panel?.name === "share" ? panel.what : "link";
-  return html`${head(act, t(what === "link" ? "menu-invite" : "share-result"))}
-    ${what === "link" ? html`<p>${t("share-line")}</p>` : nothing}
+  const line = what === "link" ? t("share-line") : what === "group" ? t("group-link-line") : null;
+  return html`${head(act, t(line === null ? "share-result" : "menu-invite"))}
+    ${line === null ? nothing : html`<p>${line}</p>`}
     <p class="link num">${act.tidings(what)}</p>
     <div class="pair">
       <button class="ghost grow" @click=${() => act.copy(what)}>
-        ${icon(copied ? "tick" : "link")}${t(copied ? "lobby-copied" : what === "link" ? "lobby-copy" : "share-copy")}
+        ${icon(copied ? "tick" : "link")}${t(copied ? "lobby-copied" : line === null ? "share-copy" : "lobby-copy")}
       </button>
     </div>`;
 }

@@ -34,6 +34,7 @@ export function home(state, act) {
         }
         ${way(act, { page: "scores" }, t("scores-title"))} ${way(act, { page: "rules", game: state.ui.game }, t("rules-title"))}
         ${way(act, { page: "settings" }, t("settings-title"))} ${way(act, { page: "me" }, t("me-title"))}
+        <a class="text desk" href="/tv">${t("home-wall")}</a>
       </nav>
       ${tongues(state, act.t, (language) => act.prefer({ language }))}
     </section>

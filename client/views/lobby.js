@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { amHost, inside, isAway, mine, readyToSit } from "../people.js";
+import { writeWall } from "../route.js";
 import { greeter, shows } from "./greet.js";
 import { badge, choice, hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
@@ -65,6 +66,7 @@ function invite({ ui }, act, room) {
         </button>
         <button class="ghost sq" aria-label=${t("lobby-share")} @click=${() => act.share("link")}>${icon("share")}</button>
       </div>
+      <a class="text desk" href=${writeWall(room.code)} target="_blank">${icon("tv")}${t("lobby-wall")}</a>
     </div>
   </section>`;
 }

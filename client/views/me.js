@@ -1,6 +1,7 @@
 /** Who I am here: my figures, my devices, the ways to another one, and how to be forgotten. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { ACCOUNT, known, STATISTICS } from "../answers.js";
+import { groups } from "./groups.js";
 import { hall, icon } from "./parts.js";
 import { refusal } from "./said.js";
 
@@ -18,7 +19,7 @@ export function me(state, act) {
   const refused = state.answers[ACCOUNT]?.body.reason;
   return html`<main class="screen me">
     ${head} ${refused ? html`<p class="refusal">${icon("info")}<span>${t(refused, state.answers[ACCOUNT].body.params)}</span></p>` : nothing}
-    ${figures(state, t)} ${ways(state, act)} ${devices(state, act)} ${become(state, act)} ${forget(state, act)}
+    ${figures(state, t)} ${groups(state, act)} ${ways(state, act)} ${devices(state, act)} ${become(state, act)} ${forget(state, act)}
   </main>`;
 }
 
@@ -116,7 +117,7 @@ function devices(state, act) {
       ${all.map(
         ({ no, name, seen, here }) => html`<li class=${here ? "me" : ""}>
           <span class="grow"><strong><bdi>${name ?? t("me-device", { no })}</bdi></strong> <small class="soft num">${here ? t("me-here") : t("me-seen", { day: seen })}</small></span>
-          ${all.length > 1 ? html`<button class="ghost small" @click=${() => act.removeDevice(no)}>${t("me-remove")}</button>` : nothing}
+          ${all.length > 1 ? html`<button class="ghost small" @click=${() => act.panel({ name: "device", no })}>${t("me-remove")}</button>` : nothing}
         </li>`,
       )}
     </ul>

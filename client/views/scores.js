@@ -1,6 +1,9 @@
 /** High scores: of everyone and my own, by game and difficulty. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { known, SCORES, scoresAddress, table } from "../answers.js";
+import { known, lines as read, SCORES, table } from "../answers.js";
+import { GAMES, isWhole } from "../games/index.js";
+import { lastBoard } from "../kept.js";
+import { DRAWN } from "../wanted.js";
 import { choice, hall } from "./parts.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -17,9 +20,7 @@ export function scores(state, act) {
   const { t } = act;
   const { whose } = state.ui.chosen;
   const shown = table(state);
-  /** @type {import("../wire.js").Scores | null} */
-  const answer = shown ? known(state, scoresAddress(shown)) : null;
-  const lines = known(state, SCORES)?.tables.length === 0 ? [] : (answer?.[whose] ?? null);
+  const lines = read(state);
   const among = [
     { value: /** @type {const} */ ("everyone"), text: t("scores-everyone") },
     { value: /** @type {const} */ ("mine"), text: t("scores-mine") },
@@ -27,7 +28,7 @@ export function scores(state, act) {
   return html`<main class="screen scores">
     ${hall({ back: { label: t("back"), go: act.home }, title: t("scores-title"), line: t("scores-line") })}
     ${tables(state, act, shown)} ${shown ? choice(t("scores-whose"), whose, among, (chosen) => act.look({ whose: chosen })) : nothing}
-    ${body(state, t, lines)}
+    ${body(state, t, lines, shown?.split("/")[0] ?? "")}
     <footer><button class="act" @click=${act.home}>${t("pages-play")}</button></footer>
   </main>`;
 }
@@ -58,8 +59,9 @@ function named({ game, table: name }, t) {
  * @param {State} state
  * @param {import("../i18n.js").Texts} t
  * @param {ScoreLine[] | null} lines
+ * @param {string} game
  */
-function body(state, t, lines) {
+function body(state, t, lines, game) {
   const refused = state.answers[SCORES]?.body.reason;
   if (lines === null)
     return html`<section class="mid"><p>${refused ? t(refused, state.answers[SCORES].body.params) : t("pages-opening")}</p></section>`;
@@ -70,16 +72,21 @@ function body(state, t, lines) {
       <p class="soft">${t("scores-none-line")}</p>
     </section>`;
   }
-  return html`<ol class="ranks">${lines.map((line) => row(line, t))}</ol>
+  const drawn = (/** @type {ScoreLine} */ line) => {
+    const board = isWhole(game) ? lastBoard(state, GAMES, line) : null;
+    return board ? GAMES[game].mini(board, t) : nothing;
+  };
+  return html`<ol class="ranks">${lines.map((line, place) => row(line, t, place < DRAWN ? drawn(line) : nothing))}</ol>
     <p class="soft">${t("scores-equal")}</p>`;
 }
 
-/** @param {ScoreLine} line @param {import("../i18n.js").Texts} t */
-function row({ rank, name, score, facts, source, day, ended, me }, t) {
+/** @param {ScoreLine} line @param {import("../i18n.js").Texts} t @param {unknown} board */
+function row({ rank, name, score, facts, source, day, ended, me }, t, board) {
   const when = day ?? new Date(ended).toISOString().slice(0, 10);
   const { turns, powers_used: powers } = facts;
   return html`<li class="rank ${me ? "me" : ""}">
     <b class="carved num">${rank}</b>
+    ${board}
     <span class="grow">
       <strong>${me ? t("you") : html`<bdi>${name ?? t("lobby-nameless")}</bdi>`}</strong>
       <small class="num">

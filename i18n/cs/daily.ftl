@@ -13,6 +13,7 @@ daily-not-yet = ještě ne
 daily-begun = rozehráno
 daily-yours = ty: { SIGN($score) }
 daily-once = Jeden pokus. Bez limitu. Můžeš si dát pauzu a vrátit se, dokud den neskončí.
+daily-first = První hod
 daily-waits = Tvoje deska čeká tak, jak zůstala.
 daily-players = { $n ->
     [0] Zatím nikdo nemá dohráno
@@ -30,6 +31,7 @@ daily-rank = { $rank }. místo z { $total }
 daily-percentile = lepší než { $percent } %
 daily-stand = Jak na tom jsi
 daily-bars = Kolik lidí má jaké skóre, od { SIGN($from) } do { SIGN($to) }. Tmavý sloupec je tvůj.
+daily-median = medián { SIGN($n) }
 daily-board = Žebříček
 daily-top = { $n ->
     [one] První místo
@@ -103,6 +105,10 @@ me-device = Zařízení { $no }
 me-here = toto zařízení
 me-seen = naposledy tady { DAY($day, day: "numeric", month: "long") }
 me-remove = Odebrat
+me-remove-line = Odteď nikomu nepatří. Končí i obnovovací kód a otevřené odkazy: mohlo je vidět.
+me-remove-here = Odteď jsi tu někdo nový. Končí i obnovovací kód a otevřené odkazy.
+me-keep = Nechat
+me-remove-act = ODEBRAT
 me-become = Už hraješ jinde
 claim-title = Pokračovat jako někdo jiný?
 claim-line = Toto zařízení pak bude patřit člověku z odkazu nebo kódu. Kdo jsi tady teď, to tu zůstane.

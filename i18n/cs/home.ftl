@@ -15,3 +15,4 @@ join-late = Hra už běží. Hraješ od příští hry.
 join-act = VSTOUPIT
 join-watch = Dívat se
 join-watch-big = DÍVAT SE
+home-wall = V televizi

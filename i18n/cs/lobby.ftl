@@ -5,6 +5,7 @@ lobby-code = Kód
 lobby-copy = Kopírovat odkaz
 lobby-copied = Zkopírováno
 lobby-share = Sdílet
+lobby-wall = Ukázat v televizi
 lobby-people = U stolu
 lobby-count = { $n }/{ $max }
 lobby-free = { $n ->

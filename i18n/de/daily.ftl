@@ -12,6 +12,7 @@ daily-not-yet = noch nicht
 daily-begun = begonnen
 daily-yours = du: { SIGN($score) }
 daily-once = Ein Versuch. Keine Uhr. Du kannst pausieren und weiterspielen, bis der Tag vorbei ist.
+daily-first = Der erste Wurf
 daily-waits = Dein Brett wartet, wie du es verlassen hast.
 daily-players = { $n ->
     [0] Noch ist niemand fertig
@@ -28,6 +29,7 @@ daily-rank = Rang { $rank } von { $total }
 daily-percentile = besser als { $percent } %
 daily-stand = Wo du stehst
 daily-bars = Wie viele welches Ergebnis hatten, von { SIGN($from) } bis { SIGN($to) }. Der dunkle Balken ist deiner.
+daily-median = Median { SIGN($n) }
 daily-board = Rangliste
 daily-top = { $n ->
     [one] Der erste Platz
@@ -99,6 +101,10 @@ me-device = Gerät { $no }
 me-here = dieses Gerät
 me-seen = zuletzt hier am { DAY($day, day: "numeric", month: "long") }
 me-remove = Entfernen
+me-remove-line = Es gehört ab jetzt niemandem. Auch der Wiederherstellungscode und offene Links enden: Das Gerät kann sie gesehen haben.
+me-remove-here = Du bist hier ab jetzt jemand Neues. Auch der Wiederherstellungscode und offene Links enden.
+me-keep = Behalten
+me-remove-act = ENTFERNEN
 me-become = Du spielst schon anderswo
 claim-title = Als jemand anders weiterspielen?
 claim-line = Dieses Gerät gehört dann der Person des Links oder Codes. Wer du hier jetzt bist, bleibt zurück.

@@ -15,3 +15,4 @@ join-late = Eine Partie läuft. Du spielst ab der nächsten mit.
 join-act = BEITRETEN
 join-watch = Zuschauen
 join-watch-big = ZUSCHAUEN
+home-wall = Am Fernseher

@@ -5,6 +5,7 @@ lobby-code = Code
 lobby-copy = Link kopieren
 lobby-copied = Kopiert
 lobby-share = Teilen
+lobby-wall = Am Fernseher zeigen
 lobby-people = Personen
 lobby-count = { $n } von { $max }
 lobby-free = { $n ->

@@ -16,3 +16,4 @@ join-late = Παίζεται ήδη παιχνίδι. Παίζεις από το
 join-act = ΕΙΣΟΔΟΣ
 join-watch = Ως κοινό
 join-watch-big = ΩΣ ΚΟΙΝΟ
+home-wall = Στην τηλεόραση

@@ -5,6 +5,7 @@ lobby-code = Κωδικός
 lobby-copy = Αντιγραφή συνδέσμου
 lobby-copied = Αντιγράφηκε
 lobby-share = Μοιράσου
+lobby-wall = Προβολή σε τηλεόραση
 lobby-people = Άτομα
 lobby-count = { $n } από { $max }
 lobby-free = { $n ->

@@ -17,6 +17,7 @@ daily-not-yet = not yet
 daily-begun = begun
 daily-yours = you: { SIGN($score) }
 daily-once = One try. No clock. You can pause and come back until the day is over.
+daily-first = The first roll
 daily-waits = Your board waits as you left it.
 # $n ≥ 0
 daily-players = { $n ->
@@ -39,6 +40,8 @@ daily-rank = Rank { $rank } of { $total }
 daily-percentile = better than { $percent }%
 daily-stand = Where you stand
 daily-bars = How many reached which score, from { SIGN($from) } to { SIGN($to) }. The dark bar is yours.
+# The score in the middle of all
+daily-median = median { SIGN($n) }
 daily-board = Leaderboard
 daily-top = { $n ->
     [one] The first
@@ -127,6 +130,12 @@ me-device = Device { $no }
 me-here = this device
 me-seen = last here { DAY($day, day: "numeric", month: "long") }
 me-remove = Remove
+# The question before it
+me-remove-line = It is nobody from now on. The recovery code and open links end as well: it may have seen them.
+me-remove-here = You are somebody new here from now on. The recovery code and open links end as well.
+me-keep = Keep it
+# Big button
+me-remove-act = REMOVE
 me-become = You already play elsewhere
 claim-title = Continue as somebody else?
 claim-line = This device then belongs to the person of the link or code. Who you are here now stays behind.

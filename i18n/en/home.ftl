@@ -27,3 +27,5 @@ join-act = JOIN
 join-watch = Watch
 # The same as a big button
 join-watch-big = WATCH
+# A link: the page for a television
+home-wall = On a TV

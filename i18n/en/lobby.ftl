@@ -7,6 +7,7 @@ lobby-code = Code
 lobby-copy = Copy link
 lobby-copied = Copied
 lobby-share = Share
+lobby-wall = Show on a TV
 lobby-people = Players
 # $n of $max seats
 lobby-count = { $n } of { $max }

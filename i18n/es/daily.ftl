@@ -14,6 +14,7 @@ daily-not-yet = todavía no
 daily-begun = empezado
 daily-yours = tú: { SIGN($score) }
 daily-once = Un solo intento, sin reloj. Puedes parar y volver hasta que acabe el día.
+daily-first = La primera tirada
 daily-waits = Tu tablero te espera como lo dejaste.
 daily-players = { $n ->
     [0] Nadie ha terminado todavía
@@ -30,6 +31,7 @@ daily-rank = Puesto { $rank } de { $total }
 daily-percentile = mejor que el { $percent } %
 daily-stand = Dónde estás
 daily-bars = Cuántos llegaron a cada puntuación, de { SIGN($from) } a { SIGN($to) }. La barra oscura es la tuya.
+daily-median = mediana { SIGN($n) }
 daily-board = Clasificación
 daily-top = { $n ->
     [one] El primer puesto
@@ -105,6 +107,10 @@ me-device = Dispositivo { $no }
 me-here = este dispositivo
 me-seen = última vez: { DAY($day, day: "numeric", month: "long") }
 me-remove = Quitar
+me-remove-line = Desde ahora no es de nadie. También caducan el código de recuperación y los enlaces abiertos: puede haberlos visto.
+me-remove-here = Desde ahora eres otra persona aquí. También caducan el código de recuperación y los enlaces abiertos.
+me-keep = Dejarlo
+me-remove-act = QUITAR
 me-become = Ya juegas en otro sitio
 claim-title = ¿Seguir como otra persona?
 claim-line = Este dispositivo pasa a la persona del enlace o del código. Quien eres aquí ahora se queda atrás.

@@ -16,3 +16,4 @@ join-late = Hay una partida en curso. Juegas desde la próxima.
 join-act = ENTRAR
 join-watch = Mirar
 join-watch-big = MIRAR
+home-wall = En la tele

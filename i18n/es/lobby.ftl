@@ -5,6 +5,7 @@ lobby-code = Código
 lobby-copy = Copiar enlace
 lobby-copied = Copiado
 lobby-share = Compartir
+lobby-wall = Ver en la tele
 lobby-people = Personas
 lobby-count = { $n } de { $max }
 lobby-free = { $n ->

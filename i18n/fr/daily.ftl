@@ -12,6 +12,7 @@ daily-not-yet = pas encore
 daily-begun = en cours
 daily-yours = toi : { SIGN($score) }
 daily-once = Un seul essai. Pas de chrono. Fais une pause, reviens quand tu veux jusqu’à la fin du jour.
+daily-first = Le premier lancer
 daily-waits = Ton plateau t’attend comme tu l’as laissé.
 daily-players = { $n ->
     [0] Personne n’a encore fini
@@ -28,6 +29,7 @@ daily-rank = Rang { $rank } sur { $total }
 daily-percentile = mieux que { $percent } %
 daily-stand = Ta place parmi les autres
 daily-bars = Combien ont fait quel score, de { SIGN($from) } à { SIGN($to) }. La barre foncée est la tienne.
+daily-median = médiane { SIGN($n) }
 daily-board = Classement
 daily-top = { $n ->
     [one] La première place
@@ -99,6 +101,10 @@ me-device = Appareil { $no }
 me-here = cet appareil
 me-seen = dernier passage le { DAY($day, day: "numeric", month: "long") }
 me-remove = Retirer
+me-remove-line = Il n’est plus à personne. Le code de secours et les liens ouverts prennent fin aussi : il a pu les voir.
+me-remove-here = Tu deviens ici quelqu’un d’autre. Le code de secours et les liens ouverts prennent fin aussi.
+me-keep = Le garder
+me-remove-act = RETIRER
 me-become = Tu joues déjà ailleurs
 claim-title = Continuer sous une autre identité ?
 claim-line = Cet appareil appartiendra à la personne du lien ou du code. Ton identité d’ici reste derrière.

@@ -15,3 +15,4 @@ join-late = Une partie est en cours. Tu joues dès la prochaine.
 join-act = ENTRER
 join-watch = Regarder
 join-watch-big = REGARDER
+home-wall = À la télé

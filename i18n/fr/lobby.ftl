@@ -5,6 +5,7 @@ lobby-code = Code
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-share = Partager
+lobby-wall = Afficher à la télé
 lobby-people = À la table
 lobby-count = { $n } sur { $max }
 lobby-free = { $n ->

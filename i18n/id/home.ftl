@@ -16,3 +16,4 @@ join-late = Ada game yang sedang berjalan. Kamu ikut mulai game berikutnya.
 join-act = GABUNG
 join-watch = Tonton
 join-watch-big = TONTON
+home-wall = Di TV

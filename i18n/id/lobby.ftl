@@ -5,6 +5,7 @@ lobby-code = Kode
 lobby-copy = Salin tautan
 lobby-copied = Tersalin
 lobby-share = Bagikan
+lobby-wall = Tampilkan di TV
 lobby-people = Pemain
 lobby-count = { $n } dari { $max }
 lobby-free = { $n } kursi kosong

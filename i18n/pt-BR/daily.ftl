@@ -12,6 +12,7 @@ daily-not-yet = ainda não
 daily-begun = em andamento
 daily-yours = você: { SIGN($score) }
 daily-once = Uma tentativa. Sem relógio. Dá para pausar e voltar até o dia acabar.
+daily-first = A primeira rolagem
 daily-waits = Seu tabuleiro espera do jeito que você deixou.
 daily-players = { $n ->
     [0] Ninguém terminou ainda
@@ -28,6 +29,7 @@ daily-rank = Posição { $rank } de { $total }
 daily-percentile = melhor que { $percent }%
 daily-stand = Onde você está
 daily-bars = Quantas pessoas fizeram cada pontuação, de { SIGN($from) } a { SIGN($to) }. A barra escura é a sua.
+daily-median = mediana { SIGN($n) }
 daily-board = Ranking
 daily-top = { $n ->
     [one] A primeira posição
@@ -99,6 +101,10 @@ me-device = Aparelho { $no }
 me-here = este aparelho
 me-seen = última vez aqui em { DAY($day, day: "numeric", month: "long") }
 me-remove = Remover
+me-remove-line = A partir de agora não é de ninguém. O código de recuperação e os links abertos também acabam: ele pode ter visto.
+me-remove-here = A partir de agora você é outra pessoa aqui. O código de recuperação e os links abertos também acabam.
+me-keep = Manter
+me-remove-act = REMOVER
 me-become = Você já joga em outro lugar
 claim-title = Continuar como outra pessoa?
 claim-line = Este aparelho passa a ser da pessoa do link ou do código. Quem você é aqui agora fica para trás.

@@ -15,3 +15,4 @@ join-late = Há uma partida em andamento. Você joga a partir da próxima.
 join-act = ENTRAR
 join-watch = Assistir
 join-watch-big = ASSISTIR
+home-wall = Na TV

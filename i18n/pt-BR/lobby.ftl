@@ -5,6 +5,7 @@ lobby-code = Código
 lobby-copy = Copiar link
 lobby-copied = Copiado
 lobby-share = Compartilhar
+lobby-wall = Mostrar na TV
 lobby-people = Pessoas
 lobby-count = { $n } de { $max }
 lobby-free = { $n ->

@@ -13,6 +13,7 @@ daily-not-yet = ešte nie
 daily-begun = rozohrané
 daily-yours = ty: { SIGN($score) }
 daily-once = Jeden pokus. Bez limitu. Môžeš si dať pauzu a vrátiť sa, kým sa deň neskončí.
+daily-first = Prvý hod
 daily-waits = Tvoja doska čaká tak, ako zostala.
 daily-players = { $n ->
     [0] Zatiaľ nikto nemá dohrané
@@ -30,6 +31,7 @@ daily-rank = { $rank }. miesto z { $total }
 daily-percentile = lepšie ako { $percent } %
 daily-stand = Ako si na tom
 daily-bars = Koľko ľudí má aké skóre, od { SIGN($from) } do { SIGN($to) }. Tmavý stĺpec je tvoj.
+daily-median = medián { SIGN($n) }
 daily-board = Rebríček
 daily-top = { $n ->
     [one] Prvé miesto
@@ -103,6 +105,10 @@ me-device = Zariadenie { $no }
 me-here = toto zariadenie
 me-seen = naposledy tu { DAY($day, day: "numeric", month: "long") }
 me-remove = Odobrať
+me-remove-line = Odteraz nikomu nepatrí. Končí aj obnovovací kód a otvorené odkazy: mohlo ich vidieť.
+me-remove-here = Odteraz si tu niekto nový. Končí aj obnovovací kód a otvorené odkazy.
+me-keep = Nechať
+me-remove-act = ODOBRAŤ
 me-become = Už hráš inde
 claim-title = Pokračovať ako niekto iný?
 claim-line = Toto zariadenie potom bude patriť človeku z odkazu alebo kódu. Kým si tu teraz, to tu zostane.

@@ -15,3 +15,4 @@ join-late = Hra už beží. Hráš od ďalšej hry.
 join-act = VSTÚPIŤ
 join-watch = Pozerať sa
 join-watch-big = POZERAŤ SA
+home-wall = V televízii

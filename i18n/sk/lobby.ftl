@@ -5,6 +5,7 @@ lobby-code = Kód
 lobby-copy = Kopírovať odkaz
 lobby-copied = Skopírované
 lobby-share = Zdieľať
+lobby-wall = Ukázať v televízii
 lobby-people = Pri stole
 lobby-count = { $n }/{ $max }
 lobby-free = { $n ->

@@ -6,13 +6,12 @@ best first, equal ones as they ended) and a hash that counts how often each scor
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-
-import msgspec
 
 from engine.game import Record
 from server.daily import dates
+from server.daily.attempts import Attempt, Ended, decoded, encoded, member, person_of
 from server.rooms.merit import weight
 from server.store.connection import Line
 from server.store.scripts import Script
@@ -29,24 +28,15 @@ class Challenge(Record, frozen=True):
     name: str
 
 
-class Ended(Record, frozen=True, array_like=True):
-    """How an attempt ended."""
+class Seen(Record, frozen=True):
+    """What is known of a challenge at a glance."""
 
-    id: str
-    """Of the game's record."""
-    name: str | None
-    score: int
-    tiebreak: tuple[int, ...]
-    ended: int
-    """The date, in milliseconds."""
-
-
-class Attempt(Record, frozen=True, array_like=True):
-    """One person's only attempt."""
-
-    code: str
-    """The room in which it is played."""
-    ended: Ended | None = None
+    seed: bytes | None
+    """None: none was drawn, or it is kept no more."""
+    players: int
+    """How many have finished."""
+    attempt: Attempt | None
+    """Of whoever looks."""
 
 
 class Place(Record, frozen=True):
@@ -86,6 +76,16 @@ class Boards:
         [seed] = self._line.ask(("HGET", key_of(challenge), "seed"))
         return None if seed is None else bytes.fromhex(seed.decode())
 
+    def look(self, challenge: Challenge, person: str | None) -> Seen:
+        """A challenge as somebody finds it."""
+        seed, players, [attempt] = self._line.ask(
+            ("HGET", key_of(challenge), "seed"),
+            ("ZCARD", board_key(challenge)),
+            ("HMGET", attempts_key(challenge), person or ""),
+        )
+        drawn = None if seed is None else bytes.fromhex(seed.decode())
+        return Seen(drawn, players, None if attempt is None else decoded(attempt))
+
     def drawn(self, challenges: Sequence[Challenge]) -> list[Challenge]:
         """Those of these challenges that are kept."""
         found = self._line.ask(*(("EXISTS", key_of(challenge)) for challenge in challenges)) if challenges else []
@@ -95,18 +95,18 @@ class Boards:
         """Begin the one attempt in the room with this code, unless it is begun already; the attempt there is."""
         key = attempts_key(challenge)
         asked = (
-            ("HSETNX", key, person, _encoded(Attempt(code))),
+            ("HSETNX", key, person, encoded(Attempt(code))),
             ("PEXPIRE", key, kept_for(challenge, now)),
             ("HGET", key, person),
         )
-        return _attempt(self._line.ask(*asked)[2])
+        return decoded(self._line.ask(*asked)[2])
 
     def attempts(self, challenge: Challenge, persons: Sequence[str]) -> list[Attempt | None]:
         """The attempts of these people, in their order."""
         if not persons:
             return []
         [found] = self._line.ask(("HMGET", attempts_key(challenge), *persons))
-        return [None if attempt is None else _attempt(attempt) for attempt in found]
+        return [None if attempt is None else decoded(attempt) for attempt in found]
 
     def end(self, challenge: Challenge, person: str, attempt: Attempt, now: int) -> bool:
         """Put the result of an attempt on the board; False: it is there already, or was not begun as this one."""
@@ -117,8 +117,8 @@ class Boards:
             self._line,
             keys_of(challenge),
             person,
-            _encoded(Attempt(attempt.code)),
-            _encoded(attempt),
+            encoded(Attempt(attempt.code)),
+            encoded(attempt),
             member(person, ended),
             weight(ended.score, ended.tiebreak),
             ended.score,
@@ -132,12 +132,7 @@ class Boards:
         found = self._line.ask(*asked) if asked else []
         for challenge, attempt in zip(challenges, found, strict=True):
             if attempt is not None:
-                FORGET.run(self._line, keys_of(challenge), person, *_place_of(person, _attempt(attempt).ended))
-
-    def players(self, challenges: Iterable[Challenge]) -> list[int]:
-        """How many have finished each of these."""
-        asked = [("ZCARD", board_key(challenge)) for challenge in challenges]
-        return self._line.ask(*asked) if asked else []
+                FORGET.run(self._line, keys_of(challenge), person, *_place_of(person, decoded(attempt).ended))
 
     def standing(self, challenge: Challenge, person: str, ended: Ended) -> Standing | None:
         """Where a result stands; None: it is not on the board (yet)."""
@@ -150,27 +145,39 @@ class Boards:
         )
         return None if place is None else Standing(better + 1, place, players, worse)
 
-    def lines(self, challenge: Challenge, first: int, last: int) -> list[Place]:
-        """The lines of the board from `first` to `last`, counted from 0."""
+    def lines(self, challenge: Challenge, *windows: tuple[int, int]) -> list[list[Place]]:
+        """The lines of the board in each window: from its first to its last, counted from 0."""
         key = board_key(challenge)
-        [found] = self._line.ask(("ZRANGE", key, max(0, first), last, "WITHSCORES"))
-        if not found:
-            return []
-        persons = [name.decode().partition(":")[2] for name in found[::2]]
-        better, attempts = self._line.ask(
-            ("ZCOUNT", key, "-inf", b"(" + found[1]), ("HMGET", attempts_key(challenge), *persons)
-        )
-        ranks = _ranks([int(number) for number in found[1::2]], better + 1, max(0, first))
+        found = self._line.ask(*(("ZRANGE", key, max(0, first), last, "WITHSCORES") for first, last in windows))
+        asked = [
+            question
+            for some in found
+            if some
+            for question in (
+                ("ZCOUNT", key, "-inf", b"(" + some[1]),
+                ("HMGET", attempts_key(challenge), *map(person_of, some[::2])),
+            )
+        ]
+        replies = iter(self._line.ask(*asked) if asked else [])
         return [
-            Place(rank, person, ended)
-            for rank, person, attempt in zip(ranks, persons, attempts, strict=True)
-            if attempt is not None and (ended := _attempt(attempt).ended) is not None
+            _places(some, max(0, first), next(replies), next(replies)) if some else []
+            for some, (first, _) in zip(found, windows, strict=True)
         ]
 
     def spread(self, challenge: Challenge) -> list[tuple[int, int]]:
         """How often each score was reached, the lowest first."""
         [found] = self._line.ask(("HGETALL", spread_key(challenge)))
         return sorted((int(score), int(count)) for score, count in zip(found[::2], found[1::2], strict=True))
+
+
+def _places(found: Sequence[bytes], first: int, better: int, attempts: Sequence[bytes | None]) -> list[Place]:
+    """Lines out of members with their weights, the first of which stands at a place after so many better ones."""
+    ranks = _ranks([int(number) for number in found[1::2]], better + 1, first)
+    return [
+        Place(rank, person, ended)
+        for rank, person, attempt in zip(ranks, map(person_of, found[::2]), attempts, strict=True)
+        if attempt is not None and (ended := decoded(attempt).ended) is not None
+    ]
 
 
 def _ranks(weights: Sequence[int], first_rank: int, first_place: int) -> list[int]:
@@ -210,22 +217,6 @@ def _place_of(person: str, ended: Ended | None) -> tuple[str, int]:
     return ("", 0) if ended is None else (member(person, ended), ended.score)
 
 
-def member(person: str, ended: Ended) -> str:
-    """How a result is named on the board: equal results stand in the order in which they ended."""
-    return f"{ended.ended:013d}:{person}"
-
-
 def kept_for(challenge: Challenge, now: int) -> int:
     """Milliseconds for which everything of a challenge is kept from now on."""
     return max(1, dates.closes(challenge.day) + dates.KEPT_MS - now)
-
-
-def _encoded(attempt: Attempt) -> bytes:
-    return msgspec.json.encode(attempt)
-
-
-def _attempt(stored: bytes) -> Attempt:
-    return _DECODER.decode(stored)
-
-
-_DECODER = msgspec.json.Decoder(Attempt)

@@ -10,9 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
+from engine import game as engine_game
+from engine.dice import SeededDice
 from engine.game import Record
 from server.daily import dates
-from server.daily.boards import Attempt, Boards, Challenge
+from server.daily.attempts import Attempt
+from server.daily.boards import Boards, Challenge, Seen
 from server.refusals import Refused
 from server.rooms import codes, names, opening, room
 from server.rooms.room import AnyRoom, Daily
@@ -77,6 +80,11 @@ class Days:
             raise Refused("unknown_daily")
         return seed
 
+    def look(self, challenge: Challenge, person: str | None) -> tuple[bytes, Seen]:
+        """The seed of a challenge, and what else there is of it for somebody. Raises `Refused`: unknown_daily."""
+        seen = self.boards.look(challenge, person)
+        return seen.seed or self.seed(challenge), seen
+
     def attempt(self, challenge: Challenge, person: str) -> Attempt | None:
         """Somebody's only attempt."""
         return self.boards.attempts(challenge, [person])[0]
@@ -116,6 +124,13 @@ class Days:
         while self._store.load(code := codes.draw(secrets.randbelow)) is not None:
             pass
         return code
+
+
+def first_roll(challenge: Challenge, seed: bytes) -> Record | None:
+    """What a player sees of a challenge before the first choice, in the game's own words: the first roll."""
+    rules = engine.GAMES[challenge.game]
+    state, _ = engine_game.begin(rules, 1, rules.dailies[challenge.name], SeededDice(seed))
+    return rules.secret(state, 0)
 
 
 def _room(challenge: Challenge, code: str, person: str, name: str | None, *, ranked: bool) -> AnyRoom:

@@ -52,7 +52,7 @@ class Broadcast:
         self._subscribed: set[str] = set()
         self._presence: dict[str, dict[str, Any]] = {}
 
-    def follow(self, code: str, sid: str) -> Copy:
+    def follow(self, code: str, sid: str, *, spectator: bool = False) -> Copy:
         """Let a socket follow a room, from the version returned on; `stir` then sends it everything.
 
         Subscribed before it is read, so that no change falls in between. Raises `Refused` (unknown_room, kicked) and
@@ -65,9 +65,9 @@ class Broadcast:
             except (Refused, StoreAway):
                 self.stir(code)
                 raise
-            follower = self.followers.follow(code, sid)
+            follower = self.followers.follow(code, sid, spectator=spectator)
             if follower is not None:
-                follower.you = projection.you(copy.room, follower.person)  # as the answer says
+                follower.you = None if spectator else projection.you(copy.room, follower.person)  # as the answer says
                 with suppress(KeyError, ValueError):  # it has gone meanwhile, and says so
                     self._out.enter_room(sid, code)
                     follower.listens = True
@@ -228,8 +228,8 @@ class Broadcast:
             follower.got = copy.version
 
     def _send_seat(self, code: str, copy: Copy, follower: Follower) -> None:
-        you = projection.you(copy.room, follower.person)
-        seat = projection.seat_of(copy.room, follower.person)
+        you = None if follower.spectator else projection.you(copy.room, follower.person)
+        seat = None if follower.spectator else projection.seat_of(copy.room, follower.person)
         secret = projection.secret(copy.room, seat)
         if (you, seat, secret) != (follower.you, follower.seat, follower.secret):
             message = msgspec.Raw(projection.seat_message(code, copy.version, you, seat, secret))

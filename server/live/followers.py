@@ -13,11 +13,13 @@ UNKNOWN = b""
 class Follower:
     """One socket in one room."""
 
-    __slots__ = ("got", "listens", "person", "presence", "seat", "secret", "sid", "you")
+    __slots__ = ("got", "listens", "person", "presence", "seat", "secret", "sid", "spectator", "you")
 
-    def __init__(self, sid: str, person: str) -> None:
+    def __init__(self, sid: str, person: str, *, spectator: bool) -> None:
         self.sid = sid
         self.person = person
+        self.spectator = spectator
+        """Whether it is told and may do no more than a stranger, whoever it belongs to."""
         self.listens = False
         """Whether it hears what is sent to all who follow the room."""
         self.got = 0
@@ -64,7 +66,7 @@ class Followers:
         with self._inner:
             return {sid: Identity(person, self._devices[sid]) for sid, person in self._persons.items()}
 
-    def follow(self, code: str, sid: str) -> Follower | None:
+    def follow(self, code: str, sid: str, *, spectator: bool = False) -> Follower | None:
         """Let a socket follow a room, as one that has got nothing yet. None: it has gone."""
         with self._inner:
             person = self._persons.get(sid)
@@ -72,7 +74,7 @@ class Followers:
                 return None
             self._followed[sid].add(code)
             sockets = self._rooms.setdefault(code, {})
-            follower = Follower(sid, person)
+            follower = Follower(sid, person, spectator=spectator)
             if sid in sockets:
                 follower.secret = UNKNOWN
             sockets[sid] = follower
@@ -92,6 +94,11 @@ class Followers:
         with self._inner:
             return list(self._rooms.get(code, {}).values())
 
+    def watches(self, code: str, sid: str) -> bool:
+        """Whether a socket follows a room as a spectator."""
+        follower = self._rooms.get(code, {}).get(sid)
+        return follower is not None and follower.spectator
+
     def seat(self, code: str, sid: str) -> int | None:
         """The seat in a room that a socket was last told it has."""
         follower = self._rooms.get(code, {}).get(sid)
@@ -103,8 +110,8 @@ class Followers:
             return len(self._persons), len(set(self._persons.values())), len(self._rooms)
 
     def persons(self, code: str) -> set[str]:
-        """The people who follow a room."""
-        return {follower.person for follower in self.of(code)}
+        """The people who follow a room; a spectator is nobody of whom a player could be told by it."""
+        return {f"{each.person}~" if each.spectator else each.person for each in self.of(code)}
 
     def codes(self) -> list[str]:
         """The rooms that are followed."""

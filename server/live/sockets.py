@@ -95,8 +95,10 @@ class Rim:
     def enter(self, sid: str, enter: Enter) -> Answer:
         """Follow a room: first the answer, then `room`, `seat` and `presence`."""
         code, person = enter.code, self._person(sid)
-        copy = self._broadcast.follow(code, sid)
+        copy = self._broadcast.follow(code, sid, spectator=enter.spectator)
         version, you, seat = copy.version, projection.you(copy.room, person), projection.seat_of(copy.room, person)
+        if enter.spectator:
+            you = seat = None
         try:
             self._presence.refresh(code)
             if you is not None:
@@ -112,6 +114,8 @@ class Rim:
     def act(self, sid: str, act: Act) -> Answer:
         """Change a room, or show something in it."""
         person = self._person(sid)
+        if self._broadcast.followers.watches(act.code, sid):
+            raise Refused("not_member")
         if isinstance(act.do, Emote):
             return {"ok": True, "version": self._emotes.show(person, act, act.do)}
         version = self._tables.act(person, act)

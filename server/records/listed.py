@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from server.daily.boards import Challenge, Ended, keys_of, member
+from server.daily.attempts import Ended, member
+from server.daily.boards import Challenge, keys_of
 from server.records.records import GameRecord, Played, Records, own
 from server.records.scores import Scores, member_of, row_of, table_key
 from server.rooms.merit import weight

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import logging
 
-from server.daily.boards import Attempt, Boards, Challenge, Ended
+from server.daily.attempts import Attempt, Ended
+from server.daily.boards import Boards, Challenge
 from server.records.hidden import Hidden
 from server.records.listed import Listed
 from server.records.measures import Measures

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.game import Measure, Record
-from server.daily.boards import Ended, Place, Standing
+from server.daily.attempts import Ended
+from server.daily.boards import Place, Standing
 from server.records.records import GameRecord
 from server.records.scores import Ranked
 

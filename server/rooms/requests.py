@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.game import Record
 from server.refusals import Refused
@@ -131,6 +132,8 @@ class Enter(Record, frozen=True):
     """Follow a room."""
 
     code: str
+    spectator: bool = False
+    """As nobody, whoever it is: for a screen that others look at, too."""
 
 
 class Unfollow(Record, frozen=True):
@@ -152,7 +155,8 @@ RequestT = TypeVar("RequestT")
 
 def parse_enter(raw: object) -> Enter:
     """Raises `Refused`: bad_request, bad_code, unknown_room."""
-    return Enter(codes.normalise(_parse(raw, Enter).code))
+    enter = _parse(raw, Enter)
+    return replace(enter, code=codes.normalise(enter.code))
 
 
 def parse_unfollow(raw: object) -> Unfollow:

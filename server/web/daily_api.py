@@ -12,8 +12,9 @@ import engine
 from engine.dice import commitment
 from engine.game import Record
 from server.daily import dates
-from server.daily.boards import Attempt, Challenge
-from server.daily.challenges import Days, Entered
+from server.daily.attempts import Attempt
+from server.daily.boards import Challenge
+from server.daily.challenges import Days, Entered, first_roll
 from server.records import showing
 from server.records.scores import Scores
 from server.records.streaks import streak
@@ -104,9 +105,8 @@ class DailyApi:
     def day(self, game: str, name: str, day: str) -> Response:
         """A challenge of a day: its board is for those who have finished theirs, and for all once the day is closed."""
         me, challenge = self._front.visitor(), self._days.challenge(game, name, day)
-        seed, closed = self._days.seed(challenge), self._days.closed(day)
-        attempt = None if me is None else self._days.attempt(challenge, me)
-        finished = attempt is not None and attempt.ended is not None
+        (seed, seen), closed = self._days.look(challenge, me), self._days.closed(day)
+        finished = seen.attempt is not None and seen.attempt.ended is not None
         return answer(
             HTTPStatus.OK,
             ok=True,
@@ -118,8 +118,9 @@ class DailyApi:
             closes_ms=max(0, dates.closes(day) - self._days.now()),
             commitment=commitment(seed),
             seed=seed.hex() if closed else None,
-            players=self._boards.players([challenge])[0],
-            **self._board(challenge, me, attempt, shown=closed or finished),
+            opening=None if finished else first_roll(challenge, seed),
+            players=seen.players,
+            **self._board(challenge, me, seen.attempt, shown=closed or finished),
         )
 
     def _board(self, challenge: Challenge, me: str | None, attempt: Attempt | None, *, shown: bool) -> dict[str, Any]:
@@ -128,22 +129,23 @@ class DailyApi:
         mine = None if attempt is None else showing.mine(attempt.code, ended, standing)
         if not shown:
             return {"mine": mine, "board": None}
-        around = [] if standing is None else self._boards.lines(challenge, *showing.window(standing.place, AROUND))
+        windows = [(0, TOP - 1)] + ([] if standing is None else [showing.window(standing.place, AROUND)])
+        top, *around = self._boards.lines(challenge, *windows)
         board = {
-            "top": showing.lines(self._boards.lines(challenge, 0, TOP - 1), me),
-            "neighbours": showing.lines(around, me),
+            "top": showing.lines(top, me),
+            "neighbours": showing.lines(around[0] if around else [], me),
             "histogram": self._boards.spread(challenge),
         }
         return {"mine": mine, "board": board}
 
     def _brief(self, challenge: Challenge, me: str | None) -> dict[str, Any]:
-        attempt = None if me is None else self._days.attempt(challenge, me)
+        seed, seen = self._days.look(challenge, me)
         return {
             "game": challenge.game,
             "name": challenge.name,
-            "commitment": commitment(self._days.seed(challenge)),
-            "players": self._boards.players([challenge])[0],
-            **self._board(challenge, me, attempt, shown=False),
+            "commitment": commitment(seed),
+            "players": seen.players,
+            **self._board(challenge, me, seen.attempt, shown=False),
         }
 
     def _unfinished(self, today: list[Challenge], me: str) -> list[dict[str, Any]]:

@@ -9,7 +9,8 @@ from typing import Any
 from flask import Blueprint, Response, request
 
 from engine.game import Record
-from server.daily.boards import Attempt, Challenge, Ended
+from server.daily.attempts import Attempt, Ended
+from server.daily.boards import Challenge
 from server.daily.challenges import Days
 from server.daily.groups import Group, Groups, Member
 from server.refusals import Refused

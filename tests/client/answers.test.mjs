@@ -2,10 +2,12 @@ import "./vendor.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { challenge, createReading, DAILY, known, SCORES, untilNext, wanted } = await import("../../client/answers.js");
+const { challenge, DAILY, GROUPS, known, SCORES, untilNext } = await import("../../client/answers.js");
+const { createReading } = await import("../../client/reading.js");
 const { createReduce } = await import("../../client/reduce.js");
 const { initial } = await import("../../client/state.js");
 const { createStore } = await import("../../client/store.js");
+const { wanted } = await import("../../client/wanted.js");
 
 const reduce = createReduce({});
 const prefs = { language: "en", name: "Majda" };
@@ -17,13 +19,13 @@ const at = (page, ...events) => events.reduce(reduce, initial({ route: { page },
 const addresses = (state) => wanted(state).map(({ address }) => address);
 
 test("the page of the day reads the day, then the board of what is looked at", () => {
-  assert.deepEqual(addresses(at("daily")), [DAILY]);
+  assert.deepEqual(addresses(at("daily")), [DAILY, GROUPS]);
   const state = at("daily", answer(DAILY, day(one("A"), one("B"))));
-  assert.deepEqual(addresses(state), [DAILY, "/api/daily/toy/A/2026-11-29", "/api/daily/toy/A"]);
+  assert.deepEqual(addresses(state), [DAILY, GROUPS, "/api/daily/toy/A/2026-11-29", "/api/daily/toy/A"]);
   const other = reduce(state, { type: "ui", set: { chosen: { ...state.ui.chosen, challenge: "toy/B" } } });
-  assert.deepEqual(addresses(other), [DAILY, "/api/daily/toy/B/2026-11-29", "/api/daily/toy/B"]);
+  assert.deepEqual(addresses(other), [DAILY, GROUPS, "/api/daily/toy/B/2026-11-29", "/api/daily/toy/B"]);
   const before = reduce(state, { type: "ui", set: { chosen: { ...state.ui.chosen, day: "2026-11-28" } } });
-  assert.deepEqual(addresses(before), [DAILY, "/api/daily/toy/A/2026-11-28", "/api/daily/toy/A"]);
+  assert.deepEqual(addresses(before), [DAILY, GROUPS, "/api/daily/toy/A/2026-11-28", "/api/daily/toy/A"]);
 });
 
 test("an attempt that waits is looked at first, and one that has ended is read whole", () => {
@@ -33,8 +35,27 @@ test("an attempt that waits is looked at first, and one that has ended is read w
   assert.ok(addresses(ended).includes("/api/games/r1"));
 });
 
+test("a group is read, then for its members how they did, then what they placed once that is told", () => {
+  const start = initial({ route: { page: "group", id: "g" }, prefs });
+  const state = reduce(start, answer(DAILY, day(one("A"))));
+  assert.deepEqual(addresses(state), [DAILY, "/api/groups/g"]);
+  const inside = reduce(state, answer("/api/groups/g", { group: { id: "g", inside: true } }));
+  const did = "/api/groups/g/daily/toy/A/2026-11-29";
+  assert.deepEqual(addresses(inside), [DAILY, "/api/groups/g", did, "/api/daily/toy/A"]);
+  const told = reduce(inside, answer(did, { members: [{ record: "r1" }, { record: null }] }));
+  assert.deepEqual(addresses(told).slice(4), ["/api/games/r1"]);
+});
+
+test("who has played none today sees the challenge of last time first", () => {
+  const named = { route: { page: "daily" }, prefs: { ...prefs, challenge: "toy/B" } };
+  const state = reduce(initial(named), answer(DAILY, day(one("A"), one("B"), one("C"))));
+  assert.equal(challenge(state)?.name, "B");
+  const begun = reduce(initial(named), answer(DAILY, day(one("A"), one("B"), one("C", attempt(false)))));
+  assert.equal(challenge(begun)?.name, "C");
+});
+
 test("what changes by itself is read again, what does not is read once", () => {
-  assert.ok(wanted(at("daily")).every(({ every }) => every !== null));
+  assert.deepEqual(wanted(at("daily"))[0], { address: DAILY, every: 30_000 });
   assert.ok(wanted(at("home")).every(({ every }) => every === null));
   assert.deepEqual(addresses(at("settings")), []);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bars, shown, span, week } from "../../client/standings.js";
+import { bars, median, shown, span, week } from "../../client/standings.js";
 
 const lines = (from, to, me) => Array.from({ length: to - from + 1 }, (_, n) => ({ rank: from + n, name: "x", score: 400 - from - n, record: null, me: from + n === me }));
 const ranks = (board) => shown(board).map((line) => line?.rank ?? null);
@@ -18,7 +18,7 @@ test("near the first nobody is shown twice, and nobody between is left out", () 
 test("every score is in a bar, mine in the one that is marked", () => {
   for (const scores of [[0, 400], [313, 313], [-60, -20, 5], [100, 104, 250], [-3000, 3000]]) {
     const histogram = scores.map((score) => [score, 2]);
-    const { from, width, bars: all } = bars(histogram, scores[0]);
+    const { median, from, width, bars: all } = bars(histogram, scores[0]);
     assert.equal(all.reduce((sum, { count }) => sum + count, 0), 2 * scores.length);
     const at = all.findIndex(({ me }) => me);
     assert.ok(from + at * width <= scores[0] && scores[0] < from + (at + 1) * width);
@@ -34,4 +34,10 @@ test("a span is written like a clock, and never shows nothing while something is
 
 test("a week ends today, over the end of a month and a leap day", () => {
   assert.deepEqual(week("2028-03-02"), ["2028-02-25", "2028-02-26", "2028-02-27", "2028-02-28", "2028-02-29", "2028-03-01", "2028-03-02"]);
+});
+
+test("the median is what half have reached, the lower of two", () => {
+  assert.equal(median([[10, 1], [20, 1], [30, 1]]), 20);
+  assert.equal(median([[-5, 2], [20, 1], [30, 1]]), -5);
+  assert.equal(median([[7, 1]]), 7);
 });

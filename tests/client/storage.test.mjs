@@ -31,7 +31,7 @@ const forbidden = new Proxy({}, {
 
 test("preferences come back as they were left", () => {
   const storage = new Storage();
-  const prefs = { language: "el", theme: "light", contrast: "more", motion: "still", numerals: true, greetings: false, muted: ["KTMRZ7:2"], sound: false, vibration: false, taught: ["toy"], name: "Majda" };
+  const prefs = { language: "el", theme: "light", contrast: "more", motion: "still", numerals: true, greetings: false, muted: ["KTMRZ7:2"], sound: false, vibration: false, taught: ["toy"], challenge: "toy/A", name: "Majda" };
   writePrefs(storage, prefs);
   assert.deepEqual(readPrefs(storage, LANGUAGES, ["en"]), prefs);
 });
@@ -39,7 +39,7 @@ test("preferences come back as they were left", () => {
 test("what is no preference is not believed", () => {
   const storage = new Storage();
   storage.setItem("prefs", '{"language":"xx","theme":"pink","contrast":"loud","numerals":"yes","muted":[7],"name":7}');
-  const none = { language: "es", theme: "system", contrast: "system", motion: "system", numerals: false, greetings: true, muted: [], sound: true, vibration: true, taught: [], name: "" };
+  const none = { language: "es", theme: "system", contrast: "system", motion: "system", numerals: false, greetings: true, muted: [], sound: true, vibration: true, taught: [], challenge: null, name: "" };
   assert.deepEqual(readPrefs(storage, LANGUAGES, ["es"]), none);
   storage.setItem("prefs", "{");
   assert.deepEqual(readPrefs(storage, LANGUAGES, ["es"]), none);

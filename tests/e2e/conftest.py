@@ -4,6 +4,7 @@ phone        `phone(server.url, …)`: a person with a browser of their own; see
 server       a server on `store_server`, shared by most tests
 process      `process.open("ann")`: a room of `server` with people without a browser; see `tests.server.seats.Process`
 served       a server with a store of its own, as the command line starts it, for one test alone
+morning      `morning(1)`: a server whose date is a day ahead; see `days.Mornings`
 log_of       `log_of(store_url, code)`: the log of the game begun last in a room, see `gamelog.GameLog`
 """
 
@@ -12,6 +13,7 @@ from contextlib import closing
 import pytest
 
 from server.store.store import Store
+from tests.e2e.days import Mornings
 from tests.e2e.gamelog import GameLog
 from tests.e2e.phones import Phone
 from tests.e2e.served import Served
@@ -36,6 +38,13 @@ def process(open_store):  # noqa: F811 - the fixture
 def served(tmp_path):
     with Served(tmp_path / "data") as running:
         yield running
+
+
+@pytest.fixture
+def morning(own_store_server, open_store):  # noqa: F811 - the fixtures
+    starts = Mornings(own_store_server, open_store)
+    yield starts
+    starts.stop()
 
 
 @pytest.fixture

@@ -63,7 +63,7 @@ def test_a_wall_shows_a_game_comes_back_after_a_restart_and_follows_the_rematch_
     expect(tv.page.locator(".sub")).to_contain_text(tv.t("turn-n", turn=1))
     assert_frames_of_all(tv, log)
     assert_no_frame_names_an_identity([tv])
-    assert {event for event, _ in tv.said()} == {"enter"}
+    assert {(event, message.get("spectator")) for event, message in tv.said()} == {("enter", True)}
 
 
 def sit_down_before(tv, *people):

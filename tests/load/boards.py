@@ -19,7 +19,8 @@ import msgspec
 from server.app import create_app
 from server.config import Config, Timings
 from server.daily import dates
-from server.daily.boards import Attempt, Boards, Challenge, Ended, attempts_key, board_key, member, spread_key
+from server.daily.attempts import Attempt, Ended, member
+from server.daily.boards import Boards, Challenge, attempts_key, board_key, spread_key
 from server.identity import Identities, Identity
 from server.records.showing import window
 from server.rooms.merit import weight
@@ -102,7 +103,7 @@ def measure(store: Store, challenge: Challenge, results: int) -> bool:
         return boards.standing(challenge, persons[number], how[number].ended)
 
     def neighbours(number: int) -> Any:
-        return boards.lines(challenge, *window(places[number], AROUND))
+        return boards.lines(challenge, window(places[number], AROUND))
 
     places = {number: standing(number).place for number in numbers}
     app = create_app(Config(), store, timings=Timings(), async_mode="threading")
@@ -118,7 +119,7 @@ def measure(store: Store, challenge: Challenge, results: int) -> bool:
     asked = {
         "my rank and percentile": standing,
         "my neighbours": neighbours,
-        f"the top {TOP}": lambda _: boards.lines(challenge, 0, TOP - 1),
+        f"the top {TOP}": lambda _: boards.lines(challenge, (0, TOP - 1)),
         "the histogram": lambda _: boards.spread(challenge),
     }
     times = [report(what, ask, numbers) for what, ask in asked.items()]

@@ -8,6 +8,7 @@ from engine import GAMES
 from engine.game import replay
 from engine.magdagdon import rules
 from server.config import Timings
+from server.daily.challenges import Days
 from server.records.recording import Recorder
 from server.rooms.requests import parse_act
 from server.rooms.tables import Tables
@@ -55,6 +56,13 @@ class Process:
     def choice(self, code, person):
         room = self.room(code)
         return msgspec.to_builtins(rules.autoplay(room.state, self.seat(code, person)))
+
+    def plays_today(self, person, challenge):
+        """Somebody plays a challenge of MAGDAGDON's of today to its end."""
+        days = Days(self.store, self.tables, lambda: self.store.secret("daily"))
+        code = days.play(person, person.title()[:20], days.challenge("magdagdon", challenge)).code
+        while self.room(code).phase == "playing":
+            self.choose(code, person)
 
     def seat(self, code, person):
         return next(p.seat for p in self.room(code).people if p.person == person)

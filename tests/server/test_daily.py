@@ -60,6 +60,16 @@ class TestTheDay:
         assert len({room.state.players[0].hand.rolled for room in rooms}) == 1
         assert len({room.id for room in rooms}) == 3
 
+    def test_the_first_roll_is_shown_until_ones_own_has_ended_and_no_other(self, world, ann, bob):
+        code = ann.begin()
+        rolled = [*world.room(code).state.players[0].hand.rolled.dice]
+        ann.choose(code)
+        for who in (ann, bob):
+            opening = who.get(f"{PEACEFUL}/{DAY}")["opening"]
+            assert (opening["turn"], opening["dice"]) == (1, rolled)
+        ann.finish(code)
+        assert ann.get(f"{PEACEFUL}/{DAY}")["opening"] is None
+
     def test_the_next_day_has_other_dice(self, world, ann, date):
         seeds = {world.room(ann.begin()).seed}
         for _ in range(3):

@@ -73,6 +73,23 @@ def test_entering_is_answered_and_followed_by_the_room_and_who_is_there(server, 
         assert [event for event, _ in ann.events] == ["room", "presence"]
 
 
+def test_a_spectator_in_a_players_browser_is_told_no_secret_may_do_nothing_and_is_not_the_player(server, table):
+    ann, bob = table("Ann", "Bob")
+    with Player(server.url, ann.cookie) as wall:
+        answer = wall.say("enter", {"code": ann.code, "spectator": True})
+        assert (answer["ok"], answer["you"], answer["seat"]) == (True, None, None)
+        for player in (ann, bob):
+            assert player.play(player.choice())["ok"]
+        wall.wait(lambda: wall.room["view"]["turn"] == 2)
+        wall.wait(lambda: wall.presence == {"code": ann.code, "online": [1, 2], "watching": 1})
+        wall.code = ann.code
+        for attempt in (("leave", {}), ("play", {"game_no": 1, "command": ann.choice()}), ("emote", {"name": "hello"})):
+            assert wall.act(attempt[0], **attempt[1])["reason"] == "not_member"
+        ann.close()
+        wall.wait(lambda: wall.presence["online"] == [2])
+        assert {event for event, _ in wall.events} == {"room", "presence"}
+
+
 def test_a_code_is_found_in_lower_case_with_spaces_or_hyphens(server, room):
     code, _ = room()
     with Player(server.url) as bob:

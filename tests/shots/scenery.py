@@ -7,6 +7,7 @@ import msgspec
 from engine import GAMES
 from engine.magdagdon.board import EMPTY, Field, first_way
 from engine.magdagdon.pieces import Confirm
+from server.daily.challenges import Days
 from server.store.store import Store
 from tests.e2e.phones import Phone
 from tests.proxy import Proxy
@@ -30,6 +31,7 @@ class Scenery:
             store = Store(self.store_server.url)
             stack.callback(store.close)
             self.process = Process(store)
+            self._days = Days(store, self.process.tables, lambda: store.secret("daily"))
             self._stack = stack.pop_all()
         self._here = {}
         return self
@@ -99,6 +101,16 @@ class Scenery:
         while self.process.room(code).phase == "playing":
             self.choose(code)
 
+    def others_play(self, code):
+        """The others have played the challenge of the day that is played in a room."""
+        room = self.process.room(code)
+        challenge = self._days.challenge(room.game, room.daily.name)
+        for number, (person, name) in enumerate(OTHERS.items()):
+            theirs = self._days.play(person, name, challenge).code
+            while (room := self.process.room(theirs)).phase == "playing":
+                command = msgspec.to_builtins(choice(GAMES[room.game], room, 0, most=2 + number % 3))
+                self.process.act(theirs, person, "play", game_no=room.game_no, command=command)
+
     def pair(self, code):
         """A choice of dice that is legal for the one with the browser."""
         room = self.process.room(code)
@@ -110,7 +122,7 @@ def lacking(game, room, person):
     return person.seat is not None and not game.waits(room.state, person.seat)
 
 
-def choice(game, room, seat):
+def choice(game, room, seat, most=None):
     """As many dice as fit in MAGDAGDON, the longest chain in Lost Cities."""
     if room.game == "lost_cities":
         return chain(game, room, seat)
@@ -118,9 +130,9 @@ def choice(game, room, seat):
     if secret.magdagdon:
         return game.autoplay(room.state, seat)
     cells = room.state.players[seat].cells
-    most = min(4 - seat % 2, cells.count(EMPTY))
+    most = min(most or 4 - seat % 2, cells.count(EMPTY))
     ways = (first_way(Field.of(cells), secret.dice, n) for n in range(most, 0, -1))
-    return Confirm(turn=game.turn(room.state), placements=tuple(next(filter(None, ways))))
+    return Confirm(turn=secret.turn, placements=tuple(next(filter(None, ways))))
 
 
 def chain(game, room, seat):

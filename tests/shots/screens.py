@@ -3,7 +3,9 @@
 from playwright.sync_api import expect
 
 from engine import GAMES
+from engine.lost_cities.pieces import Refuse
 from tests.shots.scenery import ME, OTHERS
+from tests.until import PATIENCE
 
 AFTER_REVEAL = "document.querySelector('.mag, .lost').dataset.reveal = ''"
 """A reveal lasts for two seconds, a picture is for good."""
@@ -49,13 +51,19 @@ def lobbies(scenery, phone):
     expect(phone.page.locator(".person:not(.free)")).to_have_count(5)
     expect(phone.page.locator(".person.away")).to_have_count(0)
     yield "lobby-host", None
-    phone.page.locator("button.person").nth(1).tap()
-    yield "drawer-person", None
-    phone.page.keyboard.press("Escape")
-    for panel, id in (("menu", "menu"), ("greet", "greet"), ("leave", "leave")):
-        phone.button(id).tap()
+    dialog = phone.page.get_by_role("dialog")
+    opened = {
+        "person": phone.page.locator("button.person").nth(1),
+        "menu": phone.button("menu"),
+        "greet": phone.button("greet"),
+        "leave": phone.button("leave"),
+    }
+    for panel, button in opened.items():
+        button.tap()
+        expect(dialog).to_be_visible()
         yield f"drawer-{panel}", None
         phone.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
     guest = scenery.room("magdagdon", "bcde", difficulty="SURVIVAL", clock=60)
     phone.join_by_link(guest, ME)
     yield "lobby-guest", None
@@ -187,9 +195,11 @@ def lost_cities(scenery, phone):
         scenery.choose(code)
         scenery.choose(code)
     scenery.choose(code, but=(ME,))
+    while isinstance(pair := scenery.pair(code), Refuse):
+        scenery.choose(code)
+        scenery.choose(code, but=(ME,))
     phone.page.locator(".lost.choose").wait_for()
     yield "lost-table", None
-    pair = scenery.pair(code)
     phone.page.locator(f"[data-colour='{pair.colour}']").tap()
     phone.page.locator(f"[data-number='{pair.number}']").tap()
     yield "lost-picked", None
@@ -213,25 +223,49 @@ def lost_spectator(scenery, phone):
     yield "lost-spectator", None
 
 
-def outside(scenery, phone):
+def days(scenery, phone):
     phone.go("/daily")
-    expect(phone.big("daily-play")).to_be_visible()
-    phone.page.get_by_role("textbox", name=phone.t("name-label")).fill(ME)
+    expect(phone.page.locator(".plinth .die")).to_have_count(4)
     yield "daily", None
+    play_today(scenery, phone)
+    expect(phone.page.locator(".standing")).not_to_have_text(phone.t("daily-counting"), timeout=PATIENCE)
+    yield "daily-result", None
+    phone.press("daily-board-act")
+    expect(phone.page.locator(".bars")).to_be_visible()
+    expect(phone.page.locator(".outcome .mini")).to_be_visible()
+    yield "daily-played", None
+
+
+def play_today(scenery, phone):
+    phone.page.get_by_role("textbox", name=phone.t("name-label")).first.fill(ME)
     phone.press("daily-play")
     phone.at_table(1)
-    scenery.play_to_the_end(phone.page.url[-6:])
+    code = phone.page.url.rpartition("/")[2]
+    scenery.others_play(code)
+    scenery.play_to_the_end(code)
     expect(phone.big("daily-board-act")).to_be_visible()
-    expect(phone.page.locator(".standing")).not_to_have_text(phone.t("daily-counting"))
-    yield "daily-results", None
-    phone.press("daily-board-act")
-    expect(phone.page.get_by_text(phone.t("you"), exact=True).first).to_be_visible()
-    yield "daily-after", None
-    phone.go("/scores")
-    expect(phone.page.get_by_text(phone.t("you"), exact=True).first).to_be_visible()
-    yield "scores-carved", None
+
+
+def groups(scenery, phone):
+    phone.go("/daily")
+    play_today(scenery, phone)
     phone.go("/me")
-    expect(phone.page.locator("h1")).to_be_visible()
+    phone.text("group-new").tap()
+    phone.page.get_by_role("textbox", name=phone.t("group-name")).fill("Casa Majda")
+    yield "group-new", None
+    phone.button("group-make").tap()
+    phone.sees("group-boards-later")
+    yield "group", None
+    phone.text("group-leave").tap()
+    yield "group-leave", None
+    phone.go("/scores")
+    expect(phone.page.locator(".rank .mini")).to_have_count(1)
+    yield "scores-played", None
+    phone.go("/me")
+    phone.sees("me-average")
+    phone.button("me-code").tap()
+    phone.button("me-link").tap()
+    phone.sees("me-link-line")
     yield "me", None
 
 
@@ -287,7 +321,8 @@ WALKS = {
     spectator: ("spectator",),
     lost_cities: ("lobby-lost", "lost-table", "lost-picked", "lost-peek", "lost-results"),
     lost_spectator: ("lost-spectator",),
-    outside: ("daily", "daily-results", "daily-after", "scores-carved", "me"),
+    days: ("daily", "daily-result", "daily-played"),
+    groups: ("group-new", "group", "group-leave", "scores-played", "me"),
     troubles: ("reconnecting", "not-saved"),
 }
 """The walks, with the names of the screens on each, in order."""

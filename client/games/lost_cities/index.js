@@ -1,5 +1,5 @@
 /** Lost Cities: Roll & Write as the client's core asks for a game. */
-import { html } from "/vendor/lit-html/lit-html.js";
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { aloud } from "./aloud.js";
 import { card } from "./card.js";
 import { cues } from "./cues.js";
@@ -36,6 +36,7 @@ export const game = {
   mini,
   summary,
   last: () => null,
+  first: () => nothing,
   sketch: () => "",
   complete(state) {
     const at = positionOf(state);

@@ -37,6 +37,20 @@ export function rolled(dice, key, { t, numerals, wait }) {
 }
 
 /**
+ * Dice that lie there, as before a game.
+ *
+ * @param {number[]} dice
+ * @param {import("../game.js").Texts} t
+ * @param {boolean} numerals
+ * @returns {Template}
+ */
+export function four(dice, t, numerals) {
+  return html`<div class="four">
+    ${dice.map((value) => html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value}>${face(value, numerals)}</span>`)}
+  </div>`;
+}
+
+/**
  * A board at any size; `--mini` is its side. Its style writes the numerals where there is room for them.
  *
  * @param {Cells} cells

@@ -4,7 +4,7 @@ import { aloud } from "./aloud.js";
 import { card } from "./card.js";
 import { cues } from "./cues.js";
 import { advance, completed, fitted } from "./draft.js";
-import { mini } from "./face.js";
+import { four, mini } from "./face.js";
 import { key, keys } from "./keys.js";
 import { choices, mode } from "./options.js";
 import { position } from "./position.js";
@@ -38,6 +38,7 @@ export const game = {
   mini: (seatView) => mini(seatView.cells ?? []),
   summary,
   last,
+  first: ({ dice }, t, numerals) => four(dice, t, numerals),
   sketch,
   complete(state) {
     const at = positionOf(state);

@@ -47,12 +47,12 @@ function flow({ start, luck, cost, score }, t) {
   const least = Math.min(0, score, start + luck);
   const at = (/** @type {number} */ points) => (points - least) / (most - least);
   const bar = (/** @type {string} */ kind, /** @type {number} */ from, /** @type {number} */ to) =>
-    html`<i class="bar-${kind}" ${vars({ "--from": Math.min(at(from), at(to)), "--long": Math.abs(at(to) - at(from)) })}></i>`;
+    html`<i class=${kind} ${vars({ "--from": Math.min(at(from), at(to)), "--long": Math.abs(at(to) - at(from)) })}></i>`;
   return html`<dl class="flow num">
-    <div><dt>${t("review-start")}</dt><dd class="lane">${bar("start", 0, start)}</dd><dd>${t("number", { n: Math.round(start) })}</dd></div>
-    <div><dt>${t("review-luck")}</dt><dd class="lane">${bar("luck", start, start + luck)}</dd><dd>${signed(luck, t)}</dd></div>
-    <div><dt>${t("review-cost")}</dt><dd class="lane">${bar("cost", start + luck, score)}</dd><dd>${signed(cost, t)}</dd></div>
-    <div class="total"><dt>${t("review-score")}</dt><dd class="lane">${bar("score", 0, score)}</dd><dd class="carved">${t("number", { n: score })}</dd></div>
+    <div><dt>${t("review-start")}</dt><dd class="lane">${bar("bar-start", 0, start)}</dd><dd>${t("number", { n: Math.round(start) })}</dd></div>
+    <div><dt>${t("review-luck")}</dt><dd class="lane">${bar("bar-luck", start, start + luck)}</dd><dd>${signed(luck, t)}</dd></div>
+    <div><dt>${t("review-cost")}</dt><dd class="lane">${bar("bar-cost", start + luck, score)}</dd><dd>${signed(cost, t)}</dd></div>
+    <div class="total"><dt>${t("review-score")}</dt><dd class="lane">${bar("bar-score", 0, score)}</dd><dd class="carved">${t("number", { n: score })}</dd></div>
   </dl>`;
 }
 
