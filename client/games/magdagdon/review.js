@@ -1,6 +1,7 @@
 /** What the own game was worth: luck and skill apart, turn by turn, once the server has worked it out. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { known, reviewAddress } from "../../answers.js";
+import { icon } from "../../views/parts.js";
 import { vars } from "../../views/vars.js";
 import { face, mini } from "./face.js";
 
@@ -31,7 +32,7 @@ export function review(state, t) {
     <p class="soft">${t("review-note", { name: t("bot-5") })}</p>
     <h2>${t("review-turns")}</h2>
     <div class="turn head" aria-hidden="true">
-      <span></span><span class="eyebrow">${t("review-roll")}</span><span class="eyebrow">${t("review-head-luck")}</span><span class="eyebrow">${t("review-head-cost")}</span>
+      <span></span><span class="eyebrow">${t("review-roll")}</span><span class="eyebrow">${t("review-head-luck")}</span><span class="eyebrow">${t("review-head-cost")}</span><span></span>
     </div>
     ${own.turns.map((turn, index) => one(turn, index + 1, state.prefs.numerals, t))}
   </section>`;
@@ -71,6 +72,7 @@ function one(turn, number, numerals, t) {
       <span class="roll">${dice.map((value) => html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value}>${face(value, numerals)}</span>`)}</span>
       <span>${signed(luck, t)}</span>
       <span class=${lost ? "lost" : "soft"}>${lost ? signed(cost, t) : t("review-best")}</span>
+      ${icon("chev", "icon chev")}
     </summary>
     <div class="boards">
       ${board(t("you"), turn.before, turn.after)} ${turn.best ? board(t("bot-5"), turn.before, turn.best) : nothing}
