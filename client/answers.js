@@ -30,6 +30,17 @@ export const parAddress = (record) => `${recordAddress(record)}/par`;
 export const reviewAddress = (record) => `${recordAddress(record)}/review`;
 
 /**
+ * The finished game that is shown: the one of the address, else of a file; null: none, or not yet.
+ * @param {State} state
+ * @returns {import("./wire.js").GameRecord | null}
+ */
+export function shownRecord(state) {
+  const { route, ui } = state;
+  if (route.page !== "replay" && route.page !== "verify") return null;
+  return route.record === null ? ui.chosen.file : (known(state, recordAddress(route.record))?.record ?? null);
+}
+
+/**
  * What was answered at an address; null: nothing yet, or a refusal.
  * @param {State} state
  * @param {string} address

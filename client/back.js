@@ -1,6 +1,7 @@
 /**
  * The browser's Back at a table. A step back would leave the game by accident, so a second entry of the same address stands over the first:
- * Back takes it away, and the question comes up whether to leave. Back once more leads away: nobody is kept in.
+ * Back takes it away, and the question comes up whether to leave. Back once more leads away: nobody is kept in. Wherever a drawer is open
+ * in a room, Back closes it.
  *
  * The entry is made anew by the next touch or key, because browsers skip entries that a page makes by itself.
  *
@@ -15,7 +16,7 @@ export function createBack({ history, get, panel }) {
   /** Whether the second entry is where this page stands, as far as was seen. */
   let standing = history.state === GUARD;
   const guard = () => {
-    if (isPlaying(get()) && history.state !== GUARD) history.pushState(GUARD, "");
+    if (holds(get()) && history.state !== GUARD) history.pushState(GUARD, "");
     standing = history.state === GUARD;
   };
 
@@ -23,9 +24,9 @@ export function createBack({ history, get, panel }) {
     /** Sees to it that Back does not lead away from a game: called with every touch and key. */
     guard,
 
-    /** The same as soon as a game begins. @param {State} state @param {State} before */
+    /** The same as soon as a game begins or a drawer opens. @param {State} state @param {State} before */
     begun(state, before) {
-      if (isPlaying(state) && !isPlaying(before)) guard();
+      if (holds(state) && !holds(before)) guard();
     },
 
     /** After a step within the same address: asks, closes what is open, or goes on back where nothing is at stake any more. */
@@ -33,7 +34,7 @@ export function createBack({ history, get, panel }) {
       const stood = standing;
       standing = history.state === GUARD;
       if (standing || !stood) return;
-      if (!isPlaying(get())) history.back();
+      if (!holds(get())) history.back();
       else panel(get().ui.panel === null ? { name: "leave" } : null);
     },
   };
@@ -41,7 +42,7 @@ export function createBack({ history, get, panel }) {
 
 const GUARD = "guard";
 
-/** @param {State} state */
-function isPlaying({ room, me }) {
-  return room?.room.phase === "playing" && me.seat !== null;
+/** Whether a step back would lead away from something. @param {State} state */
+function holds({ room, me, ui }) {
+  return (room?.room.phase === "playing" && me.seat !== null) || (room !== null && ui.panel !== null);
 }

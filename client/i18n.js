@@ -104,10 +104,13 @@ export function pickLanguage(languages, wanted) {
 /**
  * @param {string} language
  * @param {typeof fetch} get
+ * @param {Iterable<string>} [later]   of those that come only with what they belong to: `rules/magdagdon`
  * @returns {Promise<string>} the source for createTexts
  */
-export async function loadTexts(language, get) {
-  const answer = await get(`/i18n/${language}.ftl`);
-  if (!answer.ok) throw new Error(`texts of ${language}: ${answer.status}`);
-  return answer.text();
+export async function loadTexts(language, get, later = []) {
+  const addresses = [`/i18n/${language}.ftl`, ...[...later].map((part) => `/i18n/${language}/${part}.ftl`)];
+  const answers = await Promise.all(addresses.map((address) => get(address)));
+  const lost = answers.find(({ ok }) => !ok);
+  if (lost) throw new Error(`texts of ${language}: ${lost.status}`);
+  return (await Promise.all(answers.map((answer) => answer.text()))).join("\n");
 }

@@ -8,7 +8,7 @@ import { known, recordAddress } from "./answers.js";
  * @param {{record?: string | null, me: boolean, name: string | null, score: number | null}} line   whose it is
  */
 export function lastBoard(state, games, { record, me, name, score }) {
-  /** @type {import("./wire.js").Kept | null} */
+  /** @type {import("./wire.js").GameRecord | null} */
   const kept = record ? known(state, recordAddress(record))?.record : null;
   if (!kept || !("last" in games[kept.game])) return null;
   const seat = kept.seats.findIndex((one) => (me ? one.me : one.name === name && one.score === score));

@@ -52,12 +52,29 @@ export function createLoading({ isWhole, load }) {
 export function fetchParts(document, { module, style }) {
   const hints = document.querySelector(`template[data-for$="/${module}"]`);
   if (hints instanceof HTMLTemplateElement) document.head.append(hints.content);
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = style;
-  document.head.append(sheet);
+  return fetchStyle(document, style);
+}
+
+/**
+ * A style sheet, once; it comes behind those that are there.
+ * @param {Document} document
+ * @param {string} style   its address
+ * @returns {Promise<unknown>} when it is there, or cannot be had; then it is asked for again the next time
+ */
+export function fetchStyle(document, style) {
+  const known = document.querySelector(`link[href="${style}"]`);
+  const sheet = known instanceof HTMLLinkElement ? known : document.createElement("link");
+  if (sheet.sheet) return Promise.resolve();
+  if (!known) {
+    sheet.rel = "stylesheet";
+    sheet.href = style;
+    document.head.append(sheet);
+  }
   return new Promise((resolve) => {
-    sheet.onload = resolve;
-    sheet.onerror = resolve;
+    sheet.addEventListener("load", resolve);
+    sheet.addEventListener("error", () => {
+      sheet.remove();
+      resolve(undefined);
+    });
   });
 }

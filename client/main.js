@@ -8,17 +8,18 @@ import { createCopy } from "./clipboard.js";
 import { counts, follows, grants, keeps, leaves, lingers, locates } from "./effects.js";
 import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
-import { GAMES, isWhole, load } from "./games/index.js";
+import { GAMES, isWhole, load, loadRules, RULEBOOKS } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
 import { createTexts, loadTexts, readLanguages } from "./i18n.js";
 import { createLive } from "./live.js";
-import { createLoading, fetchParts } from "./loading.js";
+import { createLoading, fetchParts, fetchStyle } from "./loading.js";
 import { keepShell } from "./offline.js";
 import { LATER, loadPages, PAGES } from "./pages.js";
 import { withBots } from "./people.js";
 import { createReading } from "./reading.js";
 import { createReduce } from "./reduce.js";
 import { readRoute, writeRoute } from "./route.js";
+import { createRulebooks } from "./rulebooks.js";
 import { senses } from "./senses.js";
 import { createLine } from "./socket.js";
 import { createSound } from "./sound.js";
@@ -97,21 +98,28 @@ const reading = createReading({
   timing,
   seen: () => document.visibilityState === "visible",
 });
-/** @type {Promise<unknown> | null} */
-let later = null;
+/** @type {Map<string, Promise<unknown>>} */
+const later = new Map();
 
-/** Has the pages come that home does not need. What failed is tried again on the next visit. */
-function fetchPages() {
-  const style = "/client/styles/outside.css";
-  later ??= Promise.all([loadPages(), fetchParts(document, { module: "views/outside.js", style })]);
-  later.then(
+/** Has a page come that home does not need. What failed is tried again on the next visit. @param {string} page */
+function fetchPages(page) {
+  const bundle = LATER[page];
+  const style = `/client/styles/${bundle}.css`;
+  const coming =
+    later.get(bundle) ??
+    Promise.all([loadPages(bundle), fetchParts(document, { module: `views/${bundle}.js`, style })]);
+  later.set(bundle, coming);
+  coming.then(
     () => store.dispatch({ type: "ui", set: {} }),
     () => {
-      later = null;
+      later.delete(bundle);
       store.dispatch({ type: "stop", reason: "part_missing" });
     },
   );
 }
+
+/** Texts that come only with what they belong to, as far as that has come. @type {Set<string>} */
+const further = new Set();
 
 /** @type {import("./i18n.js").Texts} */
 let t = (id) => id;
@@ -135,9 +143,33 @@ const acts = createActs({
 
 /** @param {string} language */
 async function speak(language) {
-  t = createTexts(language, await loadTexts(language, fetch), missing);
+  t = createTexts(language, await loadTexts(language, fetch, further), missing);
   document.documentElement.lang = language;
+  document.documentElement.dir = t("direction");
 }
+
+const books = createLoading({
+  isWhole: (id) => id in RULEBOOKS,
+  async load(id) {
+    further.add(`rules/${id}`);
+    try {
+      const [rules] = await Promise.all([
+        loadRules(id),
+        fetchParts(document, { module: `${id}/rules.js`, style: GAMES[id].style }),
+        fetchStyle(document, "/client/styles/rules.css"),
+        speak(store.get().prefs.language),
+      ]);
+      RULEBOOKS[id] = rules;
+    } catch (lost) {
+      further.delete(`rules/${id}`);
+      throw lost;
+    }
+  },
+});
+const rulebooks = createRulebooks({
+  dispatch: store.dispatch,
+  begin: (id) => (GAMES[id]?.id === id ? books.begin(id) : undefined),
+});
 
 store.watch(keeps({ lasting: localStorage, passing: sessionStorage }));
 store.watch(follows(line));
@@ -149,6 +181,7 @@ const sound = createSound(() => ("AudioContext" in window ? new AudioContext() :
 store.watch(senses({ games: GAMES, hear: sound.hear, feel: createHaptics(navigator) }));
 store.watch(fades({ store, timing }));
 store.watch(reading.watch);
+store.watch(rulebooks);
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 const say = createLive(aloud);
@@ -207,9 +240,10 @@ async function lookForNewer() {
 }
 store.watch((state, before) => {
   if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
-  if (state.route !== before.route && LATER.has(state.route.page) && !(state.route.page in PAGES)) fetchPages();
+  const { page } = state.route;
+  if (state.route !== before.route && page in LATER && !(page in PAGES)) fetchPages(page);
   const game = drawn(state);
-  if (game !== null && !isWhole(game))
+  if (game !== null && GAMES[game] && !isWhole(game))
     loading.begin(game).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
   if (state.link === "up" && before.link === "down") lookForNewer();
 });
@@ -225,13 +259,15 @@ async function begin() {
     history.replaceState(null, "", location.pathname); // it is told to nobody else, and not asked about twice
     store.dispatch({ type: "ui", set: { claim: link } });
   }
-  if (LATER.has(route.page)) fetchPages();
+  if (route.page in LATER) fetchPages(route.page);
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
   place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);
   draw();
-  reading.watch(store.get(), { ...store.get(), route: { page: "missing" } });
+  const nowhere = { ...store.get(), route: /** @type {const} */ ({ page: "missing" }) };
+  reading.watch(store.get(), nowhere);
+  rulebooks(store.get(), nowhere);
   keepShell(navigator);
 }
 

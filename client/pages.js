@@ -1,15 +1,29 @@
-/** Pages that neither home nor a table needs: they come when somebody goes there, all at the same time. */
+/** Pages that neither home nor a table needs: they come when somebody goes there. */
 
 /** @typedef {(state: import("./state.js").State, act: import("./acts.js").Acts) => unknown} Page */
 
 /** @type {Record<string, Page>} */
 export const PAGES = {};
 
-/** Which of them there are. */
-export const LATER = new Set(["daily", "scores", "me", "group"]);
+/** What comes together. Each has a style sheet of its name. */
+const BUNDLES = {
+  outside: () => import("./views/outside.js"),
+  records: () => import("./views/records.js"),
+};
 
-/** Rejects if they do not come. */
-export async function loadPages() {
-  const { pages } = await import("./views/outside.js");
+/** Which pages there are, and with what each comes. @type {Record<string, keyof typeof BUNDLES>} */
+export const LATER = {
+  daily: "outside",
+  scores: "outside",
+  me: "outside",
+  group: "outside",
+  about: "outside",
+  replay: "records",
+  verify: "records",
+};
+
+/** Rejects if they do not come. @param {keyof typeof BUNDLES} bundle */
+export async function loadPages(bundle) {
+  const { pages } = await BUNDLES[bundle]();
   Object.assign(PAGES, pages);
 }

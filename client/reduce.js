@@ -88,7 +88,7 @@ const PLACE = {
       wish: null,
       link: null,
       ending: null,
-      chosen: { ...state.ui.chosen, day: null },
+      chosen: { ...state.ui.chosen, day: null, turn: null },
       given: { code: null, way: null },
       claim: null,
       recovery: "",

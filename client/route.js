@@ -1,5 +1,5 @@
 /**
- * Addresses and pages: `/` is home, `/r/<CODE>` a room, `/rules/<game>` its rules, `/g/<id>` a group; what has a name of its own is a page; everything else is not there.
+ * Addresses and pages: `/` is home, `/r/<CODE>` a room, `/rules/<game>` its rules, `/replay/<record>` and `/verify/<record>` a finished game, `/g/<id>` a group; what has a name of its own is a page; everything else is not there.
  * The wall has addresses too: `/tv` for a room of its own, `/tv/<CODE>` for one that is there.
  *
  * @typedef {import("./state.js").Route} Route
@@ -8,6 +8,8 @@ import { readCode } from "./code.js";
 
 /** Pages whose address is their name. */
 const PAGES = /** @type {const} */ (["settings", "scores", "about", "daily", "me"]);
+/** Pages of one finished game: of the one that the address names, else of a file. */
+const OF_GAMES = /** @type {const} */ (["replay", "verify"]);
 
 /**
  * @param {string} path
@@ -19,6 +21,8 @@ export function readRoute(path) {
   if (first === "r" && second) return { page: "room", code: readCode(decodeURIComponent(second)).code };
   if (first === "g" && second) return { page: "group", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  const ofGame = OF_GAMES.find((page) => page === first);
+  if (ofGame) return { page: ofGame, record: second ?? null };
   return { page: PAGES.find((page) => page === first && !second) ?? "missing" };
 }
 
@@ -30,6 +34,8 @@ export function writeRoute(route) {
   if (route.page === "room") return `/r/${route.code}`;
   if (route.page === "group") return `/g/${route.id}`;
   if (route.page === "rules") return `/rules/${route.game}`;
+  if (route.page === "replay" || route.page === "verify")
+    return route.record === null ? `/${route.page}` : `/${route.page}/${route.record}`;
   return route.page === "home" ? "/" : `/${route.page}`;
 }
 

@@ -2,7 +2,7 @@
  * What this screen knows: what the server said, and `ui`, what only this screen has.
  *
  * @typedef {import("./wire.js").Do} Do
- * @typedef {{page: "home" | "settings" | "scores" | "about" | "daily" | "me" | "missing"} | {page: "rules", game: string} | {page: "group", id: string} | {page: "room", code: string}} Route
+ * @typedef {{page: "home" | "settings" | "scores" | "about" | "daily" | "me" | "missing"} | {page: "rules", game: string} | {page: "group", id: string} | {page: "room", code: string} | {page: "replay" | "verify", record: string | null}} Route
  * @typedef {{language: string, theme: "system" | "light" | "dark", contrast: "system" | "normal" | "more", motion: "system" | "full" | "still", numerals: boolean, greetings: boolean, muted: string[], sound: boolean, vibration: boolean, taught: string[], challenge: string | null, name: string}} Prefs   challenge: the one of a day that was played last, `<game>/<name>`
  *
  * @typedef {"server" | "leaving" | "slow" | null} Fault   why nothing goes through: not reached; on its way out; no answer yet; not known
@@ -50,6 +50,8 @@
  * @property {string | null} day         one of before; null: today
  * @property {string | null} table       of high scores, `<game>/<table>`
  * @property {"everyone" | "mine"} whose
+ * @property {import("./wire.js").GameRecord | null} file   a finished game that was opened as a file
+ * @property {number | null} turn        of a finished game
  *
  * @typedef {object} Given      what was handed out on the page of a person's devices, told this once
  * @property {string | null} code   the recovery code
@@ -109,7 +111,14 @@ export function initial({ route, prefs, languages = {}, kept = {}, online = true
     panel: null,
     code: "",
     game: "magdagdon",
-    chosen: { challenge: null, day: null, table: null, whose: /** @type {const} */ ("everyone") },
+    chosen: {
+      challenge: null,
+      day: null,
+      table: null,
+      whose: /** @type {const} */ ("everyone"),
+      file: null,
+      turn: null,
+    },
     given: { code: null, way: null },
     claim: null,
     recovery: "",

@@ -28,6 +28,7 @@ import {
   scoresAddress,
   sheetAddress,
   shownDay,
+  shownRecord,
   table,
   untilNext,
 } from "./answers.js";
@@ -47,6 +48,8 @@ const PAGES = {
   group: ofGroup,
   scores: ofScores,
   room: ofRoom,
+  replay: ofKept,
+  verify: ofKept,
 };
 
 /**
@@ -65,6 +68,8 @@ export function wanted(state) {
  */
 export function drawn(state) {
   const { page } = state.route;
+  const record = shownRecord(state);
+  if (record) return record.game;
   if (page === "scores") return lines(state)?.length ? (table(state)?.split("/")[0] ?? null) : null;
   const there = page === "daily" || (page === "group" && records(state).length > 0);
   return there ? (challenge(state)?.game ?? null) : null;
@@ -122,6 +127,20 @@ function ofScores(state) {
   const shown = table(state);
   const boards = (lines(state) ?? []).slice(0, DRAWN).flatMap(({ record }) => (record ? kept(record) : []));
   return [once(SCORES), ...(shown ? [once(scoresAddress(shown))] : []), ...boards];
+}
+
+/**
+ * The game of the address: asked for until it is there, for it is kept a moment after its end, and until its seed is told.
+ * @param {State} state
+ * @returns {Wanted[]}
+ */
+function ofKept(state) {
+  const { route } = state;
+  const record = "record" in route ? route.record : null;
+  if (record === null) return [];
+  const shown = shownRecord(state);
+  if (shown?.seed) return [kept(record)];
+  return [{ address: recordAddress(record), every: shown ? SLOW : LOOK }];
 }
 
 /** What a game that is over has come to. @param {State} state @returns {Wanted[]} */

@@ -257,10 +257,21 @@ export interface MembersDay {
   members: (Member & { rank: number | null; score: number | null; record: string | null })[];
 }
 
-/** A game that is kept, as far as it is drawn. */
-export interface Kept {
+/** A game that is kept, as `GET /api/games/<record>` has it. */
+export interface GameRecord {
+  id: string;
   game: string;
+  /** of the game's rules */
+  version: number;
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own
+  options: any;
+  /** a date in UTC; null for a game that was no day's challenge */
+  day: string | null;
+  commitment: string;
+  /** null until the day has closed */
+  seed: string | null;
+  /** by seat */
+  seats: { no: No; name: string | null; rank: number | null; score: number; me: boolean }[];
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own
   events: any[];
-  seats: { me: boolean; name: string | null; score: number }[];
 }

@@ -12,7 +12,7 @@ RUN = """async (rules) => {
 
 SMALL = """() => [...document.querySelectorAll("button, a[href], label:has(input[type=radio])")]
   .filter((one) => one.checkVisibility({visibilityProperty: true}))
-  .filter((one) => getComputedStyle(one).display !== "inline")
+  .filter((one) => getComputedStyle(one).display !== "inline" && !one.closest("[inert]"))
   .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.5)
   .map((one) => `smaller than a thumb: ${one.outerHTML.slice(0, 160)}`)"""
 """What is too small to tap. A link within a sentence is as high as its line."""

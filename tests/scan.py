@@ -30,7 +30,7 @@ FILES = re.compile(
 )
 """What files are called that hold secrets or data."""
 
-DICE = ("tests/vectors/", "tests/engine/", "tests/client/")
+DICE = ("tests/vectors/", "tests/engine/", "tests/client/", "tests/replays/")
 """Where seeds are written down: those of games that were never played."""
 
 

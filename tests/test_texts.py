@@ -43,9 +43,9 @@ class Uses(Visitor):
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
-    for path in sorted((TEXTS / language).glob("*.ftl")):
+    for path in sorted((TEXTS / language).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            yield path.name, entry
+            yield path.relative_to(TEXTS / language).as_posix(), entry
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -201,7 +201,7 @@ def test_the_client_gives_every_text_what_it_needs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_minus_is_a_minus_sign(language: str) -> None:
     hyphened = re.compile(r"(?<![\w{$-])-(?=[\d{])")
-    lines = [line for path in (TEXTS / language).glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+    lines = [line for path in (TEXTS / language).rglob("*.ftl") for line in path.read_text("utf-8").splitlines()]
     assert [line for line in lines if not line.lstrip().startswith(("#", "[", "*")) and hyphened.search(line)] == []
 
 

@@ -23,7 +23,7 @@
  * @property {() => void} taught                           the guided first turn is over, on this device for good
  * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu
- * @property {() => void} rules                            opens the rules in brief
+ * @property {() => void} rules                            opens the game's rules
  * @property {(no: number) => void} autoplay               lets the house play for an absent person
  * @property {() => void} retry                            tries the connection again now
  */
@@ -48,7 +48,6 @@
  * @property {number} strengths                            of its bots; 1 is the weakest
  * @property {string} icon                                 of icons.svg
  * @property {string} style                                address of its style sheet
- * @property {string[]} rules                              message ids of headings of its rules in brief; each has a line, <heading>-line
  * @property {object} options                              of a new room
  *
  * @typedef {object} Table
@@ -79,6 +78,41 @@
  *     what is heard and felt of a change: pure, called after every change, for who only watches too; `before` is null when the game has just begun
  *
  * @typedef {GameCard & Table} ClientGame
+ *
+ * @typedef {(t: Texts, prefs: State["prefs"]) => Template} Rules
+ *     all rules of a game with drawn examples. They come when somebody wants to read them, with the texts of i18n/<language>/rules/<id>.ftl
+ */
+
+/**
+ * How a game that is kept is played once more: its folder's replay.js. Pure, the twin of the engine's rules; states are the game's own.
+ *
+ * @typedef {object} Replay
+ * @property {number} version                              of the rules; older ones are played as well
+ * @property {(seats: number, options: any) => any} start
+ * @property {(state: any, event: any) => any} evolve      throws what a log makes throw that cannot be played
+ * @property {(state: any, all?: boolean) => any} view     what everybody may see, as the wire has it; with `all` what was hidden while it ran, too
+ * @property {(state: any, event: any) => number} turn     the turn that an event belongs to; `state` is the one before it
+ * @property {(state: any, event: any) => Throw | null} thrown   the dice that an event brings
+ * @property {{sides: number, place: string}[]} places     where dice fall, for who wants to make them with other tools
+ * @property {(state: any) => number[]} scores             by seat
+ *
+ * @typedef {object} Replayed   how that is drawn: its folder's replayed.js
+ * @property {(turn: import("../proof/turns.js").Turn, people: import("../wire.js").Person[], state: State, t: Texts) => Template} turn   all boards after it
+ * @property {(die: DieFace, state: State) => Template} die
+ * @property {(die: DieFace, t: Texts) => string} says   the same in words
+ *
+ * @typedef {object} Throw
+ * @property {number} turn
+ * @property {number[]} seats     whose dice they are
+ * @property {boolean} power      whether a Power made them
+ * @property {Die[]} dice
+ *
+ * @typedef {object} DieFace
+ * @property {"die" | "colour" | "number"} kind
+ * @property {number} sides
+ * @property {number} face        as the log has it, 1 to `sides`
+ *
+ * @typedef {DieFace & ({place: string} | {place: null, kept: number})} Die   place: where it fell; null: it was not rolled, and must show `kept`
  */
 
 export {};

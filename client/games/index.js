@@ -16,6 +16,15 @@ const WHOLE = {
   lost_cities: () => import("./lost_cities/index.js"),
 };
 
+/** @type {Record<string, () => Promise<{rules: import("./game.js").Rules}>>} */
+const RULES = {
+  magdagdon: () => import("./magdagdon/rules.js"),
+  lost_cities: () => import("./lost_cities/rules.js"),
+};
+
+/** The rules that have come, by game. @type {Record<string, import("./game.js").Rules>} */
+export const RULEBOOKS = {};
+
 /** @param {string} id */
 export const isWhole = (id) => GAMES[id] !== undefined && "table" in GAMES[id];
 
@@ -23,4 +32,10 @@ export const isWhole = (id) => GAMES[id] !== undefined && "table" in GAMES[id];
 export async function load(id) {
   const { game } = await WHOLE[id]();
   Object.assign(GAMES[id], game);
+}
+
+/** Its rules. Rejects if they do not come. @param {string} id */
+export async function loadRules(id) {
+  const { rules } = await RULES[id]();
+  return rules;
 }

@@ -156,6 +156,7 @@ document.addEventListener("visibilitychange", () => document.visibilityState ===
 async function speak(language) {
   t = createTexts(language, await loadTexts(language, fetch), missing);
   document.documentElement.lang = language;
+  document.documentElement.dir = t("direction");
 }
 
 /** Somebody has touched the screen after all. @param {string} language */

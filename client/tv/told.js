@@ -18,7 +18,7 @@ export function told({ state, t }) {
   if (room.phase !== "playing") return null;
   const missed = room.people.filter((person) => person.seat !== null && !person.auto && person.no in state.away);
   if (missed.length === 0) return null;
-  const name = missed.map((person) => person.name).join(", ");
+  const name = missed.map((person) => person.name ?? "");
   return strip("moon", "", sentence(t, "wall-waiting", { name }), room.options.clock ? "" : t("wall-house"));
 }
 

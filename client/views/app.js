@@ -3,7 +3,6 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { LATER, PAGES as LATER_PAGES } from "../pages.js";
 import { mine } from "../people.js";
-import { about } from "./about.js";
 import { drawer } from "./drawers.js";
 import { home } from "./home.js";
 import { lobby } from "./lobby.js";
@@ -16,7 +15,7 @@ import { strip } from "./strip.js";
 import { table } from "./table.js";
 
 /** The pages outside of rooms. @type {Record<string, import("../pages.js").Page>} */
-const PAGES = { home, settings: settingsPage, about, missing };
+const PAGES = { home, settings: settingsPage, missing };
 
 /**
  * @param {import("../state.js").State} state
@@ -34,11 +33,11 @@ function screen(state, act) {
   const { route } = state;
   if (route.page === "rules")
     return GAMES[route.game]?.id === route.game ? rules(state, act, GAMES[route.game]) : missing(state, act);
-  if (LATER.has(route.page)) {
+  if (route.page in LATER) {
     if (state.stop) return stopped(state, act);
     return LATER_PAGES[route.page]?.(state, act) ?? opening(state, act);
   }
-  if (route.page !== "room") return PAGES[route.page](state, act);
+  if (route.page !== "room") return PAGES[/** @type {keyof typeof PAGES} */ (route.page)](state, act);
   if (state.stop) return stopped(state, act);
   if (state.room === null || !state.entered) return opening(state, act);
   const message = state.room;

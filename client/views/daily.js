@@ -5,7 +5,7 @@ import { GAMES, isWhole } from "../games/index.js";
 import { bars, median, shown, span, week } from "../standings.js";
 import { ownBoard } from "../tidings.js";
 import { groups } from "./groups.js";
-import { choice, hall, icon, nameField } from "./parts.js";
+import { choice, hall, icon, nameField, replayed, way } from "./parts.js";
 import { refusal } from "./said.js";
 import { vars } from "./vars.js";
 
@@ -41,7 +41,7 @@ export function daily(state, act) {
       ${ended || past ? nothing : before(state, act, one)} ${streak(state, t, now)}
     </div>
     <div class="column">
-      ${board?.board ? standings(t, board, board.board) : nothing} ${groups(state, act)} ${fingerprint(t, board)} ${archive(state, act, one)}
+      ${board?.board ? standings(act, board, board.board) : nothing} ${groups(state, act)} ${fingerprint(act, board)} ${archive(state, act, one)}
     </div>
     <footer>${refusal(state, t, "daily")} ${past ? again(state, act, one, past) : ended ? told(act) : begin(state, act, one)}</footer>
   </main>`;
@@ -174,29 +174,31 @@ function spread(t, { players, mine }, board) {
 }
 
 /**
- * @param {import("../i18n.js").Texts} t
+ * @param {Acts} act
  * @param {Sheet} of
  * @param {import("../wire.js").Board} board
  */
-function standings(t, of, board) {
+function standings(act, of, board) {
+  const { t } = act;
   return html`${spread(t, of, board)}
     <section class="panel">
       <h2>${t("daily-board")}</h2>
-      <ol class="lines num">${shown(board).map((one) => row(t, one))}</ol>
+      <ol class="lines num">${shown(board).map((one) => row(act, one, of.closed))}</ol>
       ${
         board.top.length > 5
-          ? html`<details><summary>${t("daily-top", { n: board.top.length })}</summary><ol class="lines num">${board.top.map((one) => row(t, one))}</ol></details>`
+          ? html`<details><summary>${t("daily-top", { n: board.top.length })}</summary><ol class="lines num">${board.top.map((one) => row(act, one, of.closed))}</ol></details>`
           : nothing
       }
     </section>`;
 }
 
-/** @param {import("../i18n.js").Texts} t @param {import("../wire.js").BoardLine | null} one */
-function row(t, one) {
+/** @param {Acts} act @param {import("../wire.js").BoardLine | null} one @param {boolean} closed */
+function row(act, one, closed) {
+  const { t } = act;
   if (one === null) return html`<li aria-hidden="true"><b>…</b></li>`;
   return html`<li class=${one.me ? "me" : ""}>
     <b>${one.rank}</b><span class="grow">${one.me ? t("you") : html`<bdi>${one.name ?? t("lobby-nameless")}</bdi>`}</span>
-    <strong class="carved">${t("number", { n: one.score })}</strong>
+    <strong class="carved">${t("number", { n: one.score })}</strong>${one.record !== null && (closed || one.me) ? replayed(act, one.record) : nothing}
   </li>`;
 }
 
@@ -227,13 +229,16 @@ function streak(state, t, { day, done, streak: { current, best, freezes } }) {
   </section>`;
 }
 
-/** What proves that the dice were fixed before anybody played. @param {import("../i18n.js").Texts} t @param {Sheet | null} board */
-function fingerprint(t, board) {
+/** What proves that the dice were fixed before anybody played. @param {Acts} act @param {Sheet | null} board */
+function fingerprint(act, board) {
+  const { t } = act;
   if (!board?.commitment) return nothing;
+  const record = board.mine?.record ?? board.board?.top[0]?.record ?? null;
   return html`<details class="soft proof">
     <summary>${t("daily-proof")}</summary>
     <p>${t(board.seed === null ? "daily-proof-line" : "daily-proof-closed")}</p>
     <code>${board.seed ?? board.commitment}</code>
+    ${record ? way(act, { page: "verify", record }, t("verify-title")) : nothing}
   </details>`;
 }
 

@@ -10,7 +10,7 @@ import { greetings } from "./greet.js";
 import { keys } from "./keys.js";
 import { log, modal } from "./modal.js";
 import { icon } from "./parts.js";
-import { brief } from "./rules.js";
+import { rulesOf } from "./rules.js";
 import { refusal } from "./said.js";
 import { settings as settingsOf } from "./settings.js";
 
@@ -121,8 +121,9 @@ function greet(state, act) {
  * @param {State} state
  * @param {Acts} act
  */
-function rules({ room }, act) {
-  return html`${head(act, act.t("rules-title"))} ${room ? brief(act.t, GAMES[room.room.game]) : nothing}`;
+function rules(state, act) {
+  const { room } = state;
+  return html`${head(act, act.t("rules-title"))} ${room ? rulesOf(state, act, room.room.game) : nothing}`;
 }
 
 /**

@@ -43,6 +43,7 @@ export function lobby(state, act, room, game) {
     <section class="options">
       ${games(state, act, room)} ${game.choices(room.options, amHost(state) ? act.configure : null, t)}
       ${refusal(state, t, "configure")}
+      <button class="text" @click=${act.rules}>${icon("info")}${t("rules-title")}</button>
     </section>
     <footer>${refusal(state, t, "start", "ready", "leave", "join")} ${foot(state, act, room, game)}</footer>
   </main>`;

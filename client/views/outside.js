@@ -1,7 +1,8 @@
 /** The pages that come later. */
+import { about } from "./about.js";
 import { daily } from "./daily.js";
 import { group } from "./group.js";
 import { me } from "./me.js";
 import { scores } from "./scores.js";
 
-export const pages = { daily, group, scores, me };
+export const pages = { about, daily, group, scores, me };

@@ -84,6 +84,28 @@ export function way(act, route, text) {
 }
 
 /**
+ * The small way from a line of a board to the game it tells of.
+ * @param {import("../acts.js").Acts} act
+ * @param {string} record
+ */
+export function replayed(act, record) {
+  const name = act.t("replay-title");
+  return way(
+    act,
+    { page: "replay", record },
+    html`<span class="unseen">${name}</span><span title=${name}>${icon("play")}</span>`,
+  );
+}
+
+/**
+ * The way to the rules from a table: whoever touches the words around it gets there, its sign stands beside them.
+ * @param {{t: import("../i18n.js").Texts, rules: () => void}} act
+ */
+export function rulesWay({ t, rules }) {
+  return html`<button class="over" aria-label=${t("rules-title")} @click=${rules}>${icon("info")}</button>`;
+}
+
+/**
  * The head of a page: a way back, a heading, a line below it.
  * @param {{back: {label: string, go: () => void} | null, title: unknown, line?: unknown, aside?: unknown}} parts
  */

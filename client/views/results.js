@@ -5,7 +5,7 @@ import { amHost, atSeat, mine, readyToSit } from "../people.js";
 import { byRank, evening } from "../ranks.js";
 import { greeter, shows } from "./greet.js";
 import { counts } from "./moments.js";
-import { hall, icon } from "./parts.js";
+import { hall, icon, way } from "./parts.js";
 import { refusal, sentence } from "./said.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -31,7 +31,7 @@ export function results(state, act, message, game) {
     <ol class="ranks">
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
     </ol>
-    ${standing(state, t, message.room)} ${par(state, t, message)} ${game.results(state, act)} ${together(state, t, message.room)}
+    ${standing(state, t, message.room)} ${par(state, t, message)} ${game.results(state, act)} ${together(state, t, message.room)} ${kept(act, message.room)}
     <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${message.room.daily ? ofDay(state, act, message.room.daily) : foot(state, act)}</footer>
   </main>`;
 }
@@ -126,6 +126,16 @@ function together(state, t, room) {
       </table>
     </div>
   </section>`;
+}
+
+/**
+ * The ways to the game as it is kept.
+ * @param {Acts} act
+ * @param {import("../wire.js").Room} room
+ */
+function kept(act, { record }) {
+  if (record === null) return nothing;
+  return html`<nav class="bar">${way(act, { page: "replay", record }, act.t("replay-title"))} ${way(act, { page: "verify", record }, act.t("verify-title"))}</nav>`;
 }
 
 /**

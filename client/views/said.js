@@ -9,14 +9,16 @@ const OPEN = "\uE000";
 const SHUT = "\uE001";
 
 /**
- * A message whose parameter `name` is a person's name, kept apart from the direction of the words around it.
+ * A message whose parameter `name` is a person's name, or several, each kept apart from the direction of what stands around it.
  * @param {import("../i18n.js").Texts} t
  * @param {string} id
- * @param {Record<string, string | number>} params
+ * @param {Record<string, string | number> | {name: string[]}} params
  */
 export function sentence(t, id, params) {
-  if (params.name === undefined) return t(id, params);
-  const text = t(id, { ...params, name: `${OPEN}${params.name}${SHUT}` });
+  const { name: names, ...more } = params;
+  if (names === undefined) return t(id, more);
+  const name = [names].flat().map((one) => `${OPEN}${one}${SHUT}`);
+  const text = t(id, { ...more, name: name.join(", ") });
   return text.split(OPEN).map((piece) => {
     const [name, rest] = piece.split(SHUT);
     return rest === undefined ? piece : html`<bdi>${name}</bdi>${rest}`;

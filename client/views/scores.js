@@ -4,7 +4,7 @@ import { known, lines as read, SCORES, table } from "../answers.js";
 import { GAMES, isWhole } from "../games/index.js";
 import { lastBoard } from "../kept.js";
 import { DRAWN } from "../wanted.js";
-import { choice, hall } from "./parts.js";
+import { choice, hall, replayed } from "./parts.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../acts.js").Acts} Acts */
@@ -28,7 +28,7 @@ export function scores(state, act) {
   return html`<main class="screen scores">
     ${hall({ back: { label: t("back"), go: act.home }, title: t("scores-title"), line: t("scores-line") })}
     ${tables(state, act, shown)} ${shown ? choice(t("scores-whose"), whose, among, (chosen) => act.look({ whose: chosen })) : nothing}
-    ${body(state, t, lines, shown?.split("/")[0] ?? "")}
+    ${body(state, act, lines, shown?.split("/")[0] ?? "")}
     <footer><button class="act" @click=${act.home}>${t("pages-play")}</button></footer>
   </main>`;
 }
@@ -57,11 +57,12 @@ function named({ game, table: name }, t) {
 
 /**
  * @param {State} state
- * @param {import("../i18n.js").Texts} t
+ * @param {Acts} act
  * @param {ScoreLine[] | null} lines
  * @param {string} game
  */
-function body(state, t, lines, game) {
+function body(state, act, lines, game) {
+  const { t } = act;
   const refused = state.answers[SCORES]?.body.reason;
   if (lines === null)
     return html`<section class="mid"><p>${refused ? t(refused, state.answers[SCORES].body.params) : t("pages-opening")}</p></section>`;
@@ -76,12 +77,13 @@ function body(state, t, lines, game) {
     const board = isWhole(game) ? lastBoard(state, GAMES, line) : null;
     return board ? GAMES[game].mini(board, t) : nothing;
   };
-  return html`<ol class="ranks">${lines.map((line, place) => row(line, t, place < DRAWN ? drawn(line) : nothing))}</ol>
+  return html`<ol class="ranks">${lines.map((line, place) => row(line, act, place < DRAWN ? drawn(line) : nothing))}</ol>
     <p class="soft">${t("scores-equal")}</p>`;
 }
 
-/** @param {ScoreLine} line @param {import("../i18n.js").Texts} t @param {unknown} board */
-function row({ rank, name, score, facts, source, day, ended, me }, t, board) {
+/** @param {ScoreLine} line @param {Acts} act @param {unknown} board */
+function row({ rank, name, score, facts, source, day, ended, record, me }, act, board) {
+  const { t } = act;
   const when = day ?? new Date(ended).toISOString().slice(0, 10);
   const { turns, powers_used: powers } = facts;
   return html`<li class="rank ${me ? "me" : ""}">
@@ -94,5 +96,6 @@ function row({ rank, name, score, facts, source, day, ended, me }, t, board) {
       </small>
     </span>
     <span class="pts carved num">${t("number", { n: score })}</span>
+    ${record === null ? nothing : replayed(act, record)}
   </li>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { mine } from "../people.js";
 import { clock } from "./clock.js";
 import { greeter } from "./greet.js";
-import { hall } from "./parts.js";
+import { hall, icon } from "./parts.js";
 import { refusal } from "./said.js";
 import { strip } from "./strip.js";
 
@@ -38,7 +38,8 @@ function spectate(state, act, room, game) {
       back: { label: t("leave"), go: act.goAway },
       title: turn ? t("turn-n", { turn }) : t("watch-title"),
       line: html`${t("watch-line")} <b class="code">${room.code}</b>`,
-      aside: clock(state, room.options.clock ?? null, t),
+      aside: html`${clock(state, room.options.clock ?? null, t)}
+        <button class="round" aria-label=${t("rules-title")} @click=${act.rules}>${icon("info")}</button>`,
     })}
     ${game.watch(state, act)}
     <footer>

@@ -10,7 +10,7 @@ import { icon } from "./parts.js";
 export function tools(state, act) {
   const { t } = act;
   return html`<div class="tools">
-    <button class="ghost small rulebook" @click=${act.rules}>${t("rules-title")}</button>
+    <button class="ghost small to-rules" @click=${act.rules}>${t("rules-title")}</button>
     <button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>${greeter(state, act)}
   </div>`;
 }

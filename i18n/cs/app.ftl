@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Čeština
 locale = cs
+direction = ltr
 number = { SIGN($n) }
 you = Ty
 back = Zpět

@@ -256,6 +256,7 @@ no_dice = Vyber aspoň jednu kostku, kterou hodíš znovu.
 not_rolled = Kostky ještě nejsou hozené.
 game_over = Tato hra skončila.
 choose-die-first = Napřed vyber kostku, potom políčko.
+die-for-power = Nejdřív vyber kostku, pak Majda Power.
 results-winner-magdagdon = { $name } získává město
 results-you-magdagdon = Získáváš město
 results-tie-magdagdon = O město se dělíte
@@ -281,3 +282,4 @@ review-head-cost = Ztráta
 review-best = nejlépe
 review-power = { $name }: nejdřív použití Majda Power.
 review-nothing = Lépe to nešlo.
+

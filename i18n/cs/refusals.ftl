@@ -54,3 +54,5 @@ group_full = Tato parta je plná, víc lidí než { $max } nepojme.
 unknown_group = Taková parta (už) není. Řekni si znovu o odkaz.
 not_in_group = Napřed vstup do party.
 too_many_groups = Počet tvých part už je { $max }. Napřed jednu opusť.
+file_unreadable = V tomto souboru není hra, kterou lze přehrát. Ulož ji ze záznamu hry.
+file_newer = Tato hra má novější pravidla. Načti stránku znovu a podívej se ještě jednou.

@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Deutsch
 locale = de
+direction = ltr
 number = { SIGN($n) }
 you = Du
 back = Zurück

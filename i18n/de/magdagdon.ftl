@@ -236,6 +236,7 @@ no_dice = Wähle mindestens einen Würfel, der neu gewürfelt wird.
 not_rolled = Noch wurde nicht gewürfelt.
 game_over = Diese Partie ist vorbei.
 choose-die-first = Wähle erst einen Würfel, dann das Feld.
+die-for-power = Wähle erst einen Würfel, dann die Power.
 results-winner-magdagdon = { $name } nimmt die Stadt
 results-you-magdagdon = Du nimmst die Stadt
 results-tie-magdagdon = Die Stadt wird geteilt
@@ -261,3 +262,4 @@ review-head-cost = Verlust
 review-best = bestens
 review-power = { $name } hätte zuerst eine Power genutzt.
 review-nothing = Besser ging es nicht.
+

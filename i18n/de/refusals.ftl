@@ -52,3 +52,5 @@ group_full = Diese Gruppe ist voll: Sie hat { $max } Mitglieder.
 unknown_group = Diese Gruppe gibt es nicht (mehr). Frag noch einmal nach dem Link.
 not_in_group = Tritt erst der Gruppe bei.
 too_many_groups = Du bist in { $max } Gruppen. Verlass erst eine.
+file_unreadable = In dieser Datei ist keine Partie zum Ansehen. Sichere eine aus ihrer Wiederholung.
+file_newer = Diese Partie hat neuere Regeln. Lade die Seite neu, dann sieh noch einmal nach.

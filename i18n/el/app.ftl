@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Ελληνικά
 locale = el
+direction = ltr
 number = { SIGN($n) }
 you = Εσύ
 back = Πίσω
@@ -51,7 +52,7 @@ clock-left = { $seconds ->
     [one] Μένει { $seconds } δευτερόλεπτο
    *[other] Μένουν { $seconds } δευτερόλεπτα
 }
-clock-unknown = χρόνος;
+clock-unknown = άγνωστος χρόνος
 
 share-title = Δωμάτιο MAGDAGDON
 share-line = Ο σύνδεσμος βγάζει στην πόρτα του δωματίου.
@@ -64,7 +65,7 @@ stop-unknown-line = Δεν έχει φτιαχτεί δωμάτιο με αυτ�
 stop-other = Η πύλη μάγκωσε
 stop-again = ΔΟΚΙΜΑΣΕ ΞΑΝΑ
 stop-kicked = Η πύλη έκλεισε
-stop-kicked-line = Ισχύει μόνο εδώ.
+stop-kicked-line = Ισχύει μόνο για αυτό το δωμάτιο.
 stop-missing = Εδώ δεν στέκει τίποτα
 stop-missing-line = Αυτή η διεύθυνση δεν οδηγεί σε σελίδα.
 stop-full = Και οι { $max } θέσεις είναι πιασμένες

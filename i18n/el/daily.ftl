@@ -1,7 +1,7 @@
 # Η ημερήσια πρόκληση, τα υψηλά σκορ, οι συσκευές.
 
 daily-title = Ημερήσια πρόκληση
-daily-line = { DAY($day, day: "numeric", month: "long") } · ίδια ζάρια για όλους
+daily-line = { DAY($day, day: "numeric", month: "long") } · κοινά ζάρια
 daily-card = Ίδια ζάρια για όλο τον κόσμο
 daily-played = { $n ->
     [one] { $n } παίχτηκε σήμερα
@@ -30,7 +30,7 @@ daily-counting = Μετράμε…
 daily-rank = { $rank }η θέση σε { $total }
 daily-percentile = καλύτερα από το { $percent }%
 daily-stand = Πού βρίσκεσαι
-daily-bars = Πόσοι έφτασαν κάθε σκορ, από { SIGN($from) } έως { SIGN($to) }. Η σκούρα στήλη είναι η δική σου.
+daily-bars = Πόσα άτομα έφτασαν σε κάθε σκορ, από { SIGN($from) } έως { SIGN($to) }. Η σκούρα στήλη είναι η δική σου.
 daily-median = διάμεσος { SIGN($n) }
 daily-board = Κατάταξη
 daily-top = { $n ->
@@ -116,7 +116,7 @@ claim-title = Συνέχεια ως άλλο άτομο;
 claim-line = Η συσκευή περνά στο άτομο του συνδέσμου ή του κωδικού. Αυτό που είσαι εδώ τώρα μένει πίσω.
 claim-act = ΣΥΝΕΧΕΙΑ
 claim-act-small = Συνέχεια
-me-forget = Ξέχασέ με
+me-forget = Σβήσε τα στοιχεία μου
 me-forget-line = Όνομα, αποτελέσματα, σερί και συσκευές διαγράφονται, και φεύγεις από όσα παιχνίδια τρέχουν. Δεν αναιρείται.
 me-forget-act = Διαγραφή όλων
 pages-opening = Μια στιγμή…

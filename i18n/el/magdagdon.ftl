@@ -249,6 +249,7 @@ no_dice = Διάλεξε τουλάχιστον ένα ζάρι για να το
 not_rolled = Τα ζάρια δεν έχουν ριχτεί ακόμη.
 game_over = Αυτό το παιχνίδι τελείωσε.
 choose-die-first = Διάλεξε πρώτα ζάρι και μετά κελί.
+die-for-power = Διάλεξε πρώτα ζάρι και μετά την Power.
 
 results-winner-magdagdon = { $name } παίρνει την πόλη
 results-you-magdagdon = Παίρνεις την πόλη
@@ -276,3 +277,4 @@ review-head-cost = Κόστος
 review-best = άριστα
 review-power = { $name }: πρώτα μια Power.
 review-nothing = Δεν υπήρχε τίποτα καλύτερο.
+

@@ -10,7 +10,7 @@ motion-still = Καμία
 about-title = Σχετικά
 about-dedication = A CUBIRI ORIGINAL αφιερωμένο στη Majduška, για τα 20ά της γενέθλια
 about-privacy = Κανείς δεν κοιτάζει πάνω από τον ώμο σου
-about-privacy-line = Χωρίς λογαριασμό, χωρίς παρακολούθηση. Το όνομα και τα αποτελέσματά σου μένουν μέχρι να πεις «Ξέχασέ με».
+about-privacy-line = Χωρίς λογαριασμό, χωρίς παρακολούθηση. Το όνομα και τα αποτελέσματά σου μένουν μέχρι να πεις «Σβήσε τα στοιχεία μου».
 about-dice = Τα ζάρια ελέγχονται
 about-dice-line = Κάθε παιχνίδι δείχνει στην αρχή το αποτύπωμα του σπόρου του, στο τέλος τον σπόρο.
 about-lost = Lost Cities: Roll & Write
@@ -19,7 +19,10 @@ about-fonts = Γραμματοσειρές
 about-fonts-line = Piazzolla, Commissioner:
 
 rules-title = Οι κανόνες
-rules-line = Με λίγα λόγια. Τα υπόλοιπα τα λέει το τραπέζι.
+rules-line = Όλοι, με παραδείγματα.
+rules-chapters = Κεφάλαια
+rules-fits = ταιριάζει
+rules-fits-not = δεν ταιριάζει
 
 scores-title = Υψηλά σκορ
 scores-line = Τα καλύτερα όλων των παιχνιδιών

@@ -6,8 +6,8 @@ result-gap = { $gap ->
 }
 results-lead = { $gap ->
     [0] κρίνουν οι λιγότερες Powers ή οι λιγότεροι γύροι
-    [one] { $gap } πόντο μπροστά
-   *[other] { $gap } πόντους μπροστά
+    [one] { $gap } πόντος διαφορά
+   *[other] { $gap } πόντοι διαφορά
 }
 results-unranked = –
 results-left = έφυγε

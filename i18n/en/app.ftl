@@ -5,6 +5,8 @@ app-name = MAGDAGDON
 language-name = English
 # The locale by whose rules numbers and dates are written
 locale = en-GB
+# The direction in which this language is written: ltr from the left, rtl from the right
+direction = ltr
 # A number that may be negative: the minus is U+2212
 # $n: a score
 number = { SIGN($n) }

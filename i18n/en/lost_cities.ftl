@@ -259,13 +259,3 @@ not_active = Wait: whoever rolled chooses first.
 results-winner-lost_cities = { $name } went furthest
 results-you-lost_cities = You went furthest
 results-tie-lost_cities = A tie
-
-# The rules in brief: headings, each with its line
-lost-turn = A turn
-lost-turn-line = Whoever rolls takes one colour and one number, or refuses. Then everybody else combines a colour and a number of what is left.
-lost-writing = Writing
-lost-writing-line = A number goes into the lowest empty space of its colour and is never smaller than the one below it. A 0 counts as 10, or marks ×2 on an expedition not yet begun.
-lost-arrows = Arrows and bridges
-lost-arrows-line = An arrow may move an expedition on by one space, and start the next arrow there. Whoever reaches a seventh space first crosses its bridge: 20 points.
-lost-end = The end
-lost-end-line = When everybody is exhausted by refusing nine times, or all eight bridges are crossed.

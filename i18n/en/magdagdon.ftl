@@ -341,6 +341,7 @@ no_dice = Choose at least one die to roll again.
 not_rolled = The dice have not been rolled yet.
 game_over = This game is over.
 choose-die-first = Choose a die first, then the cell.
+die-for-power = Choose a die first, then the Power.
 
 # The results. $name won
 results-winner-magdagdon = { $name } takes the city
@@ -375,3 +376,4 @@ review-best = best
 # About one turn. $name: the strongest bot
 review-power = { $name } would have used a Power first.
 review-nothing = Nothing better was possible.
+

@@ -25,7 +25,12 @@ about-fonts = Typefaces
 about-fonts-line = Piazzolla, Commissioner:
 
 rules-title = The rules
-rules-line = In brief. The table says the rest.
+rules-line = All of them, with examples.
+# Names the row of buttons that lead to the chapters, for screen readers
+rules-chapters = Chapters
+# Read aloud for the sign beside an example: whether the rules allow it
+rules-fits = fits
+rules-fits-not = does not fit
 
 scores-title = High scores
 scores-line = The best of all games

@@ -71,3 +71,7 @@ unknown_group = There is no such group (any more). Ask for its link again.
 not_in_group = Join the group first.
 # $max: how many groups
 too_many_groups = You are in { $max } groups. Leave one first.
+
+# Files of finished games
+file_unreadable = This file holds no game that can be replayed. Save one from its replay.
+file_newer = This game was played by newer rules. Reload the page, then look again.

@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Español
 locale = es
+direction = ltr
 number = { SIGN($n) }
 you = Tú
 back = Volver
@@ -33,7 +34,7 @@ settings-vibration-line = Un toque al fijar tu elección, uno largo por cada rui
 
 link-down = Reconectando…
 link-device = Este dispositivo no tiene conexión.
-link-server = No se llega al servidor.
+link-server = No hay conexión con el servidor.
 link-leaving = El servidor se está reiniciando.
 link-slow = La conexión va lenta.
 link-back = La conexión ha vuelto.
@@ -51,7 +52,7 @@ clock-left = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos
 }
-clock-unknown = ¿tiempo?
+clock-unknown = tiempo desconocido
 
 share-title = Una sala de MAGDAGDON
 share-line = Quien abre este enlace llega a la puerta de la sala.
@@ -64,7 +65,7 @@ stop-unknown-line = Nadie creó una sala con este código, o estuvo vacía un d�
 stop-other = La puerta está atascada
 stop-again = REINTENTAR
 stop-kicked = Esta puerta está cerrada
-stop-kicked-line = Esto vale solo aquí.
+stop-kicked-line = Vale solo para esta sala.
 stop-missing = Aquí no queda nada en pie
 stop-missing-line = Esta dirección no lleva a ninguna página.
 stop-full = Los { $max } lugares están ocupados

@@ -2,10 +2,10 @@
 
 daily-title = Reto del día
 daily-line = { DAY($day, day: "numeric", month: "long") } · los mismos dados para todo el mundo
-daily-card = Los mismos dados para todo el mundo
+daily-card = Los mismos dados para el mundo entero
 daily-played = { $n ->
-    [one] { $n } jugado hoy
-   *[other] { $n } jugados hoy
+    [one] { $n } partida hoy
+   *[other] { $n } partidas hoy
 }
 daily-of = Reto del { DAY($day, day: "numeric", month: "long") }
 daily-practice = Práctica · { DAY($day, day: "numeric", month: "long") }
@@ -30,7 +30,7 @@ daily-counting = Contando…
 daily-rank = Puesto { $rank } de { $total }
 daily-percentile = mejor que el { $percent } %
 daily-stand = Dónde estás
-daily-bars = Cuántos llegaron a cada puntuación, de { SIGN($from) } a { SIGN($to) }. La barra oscura es la tuya.
+daily-bars = Cuánta gente llegó a cada puntuación, de { SIGN($from) } a { SIGN($to) }. La barra oscura es la tuya.
 daily-median = mediana { SIGN($n) }
 daily-board = Clasificación
 daily-top = { $n ->
@@ -116,7 +116,7 @@ claim-title = ¿Seguir como otra persona?
 claim-line = Este dispositivo pasa a la persona del enlace o del código. Quien eres aquí ahora se queda atrás.
 claim-act = CONTINUAR
 claim-act-small = Continuar
-me-forget = Olvidarme
+me-forget = Borrar mis datos
 me-forget-line = Se borran tu nombre, resultados, racha y dispositivos, y sales de las partidas en curso. No se puede deshacer.
 me-forget-act = Borrar todo
 pages-opening = Un momento…

@@ -35,7 +35,7 @@ start-missing = { $n ->
 }
 
 ready = TODO LISTO
-ready-wait = empieza: { $name }
+ready-wait = { $name } empieza la partida
 ready-no-host = aún nadie organiza la sala
 
 person-hand = Ceder la sala

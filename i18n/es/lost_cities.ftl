@@ -166,7 +166,7 @@ first-die = Elige un color o un número.
 first-die-line = Hace falta un dado de cada tipo.
 first-pair = Ahora el otro.
 first-pair-line = La columna se llena desde abajo y sus números nunca bajan.
-first-write = El número discontinuo es lo que aporta.
+first-write = El número punteado es lo que aporta.
 first-write-line = Elige otros dados hasta que te guste. O rechaza y marca un dado.
 
 key-arrow = flecha
@@ -193,12 +193,3 @@ not_active = Espera: primero elige quien tiró.
 results-winner-lost_cities = { $name } llegó más lejos
 results-you-lost_cities = Llegaste más lejos
 results-tie-lost_cities = Empate
-
-lost-turn = Un turno
-lost-turn-line = Quien tira elige un color y un número, o rechaza. Después, el resto combina un color y un número de lo que queda.
-lost-writing = Escribir
-lost-writing-line = Un número va en la casilla vacía más baja de su color y nunca es menor que el de debajo. El 0 vale 10, o marca ×2 en una expedición sin empezar.
-lost-arrows = Flechas y puentes
-lost-arrows-line = Una flecha puede avanzar una expedición una casilla, y poner allí en marcha la siguiente flecha. Quien llega primero a una séptima casilla cruza su puente: 20 puntos.
-lost-end = El final
-lost-end-line = Cuando todo el mundo queda sin fuerzas por rechazar nueve veces, o se cruzan los ocho puentes.

@@ -125,7 +125,7 @@ stones-set = Tus piedras están puestas.
 ruin-set = Tu casilla cayó.
 choice-hidden = Nadie lo ve hasta que elija todo el mundo.
 board-full = Tu tablero está lleno.
-board-full-more = Los demás siguen.
+board-full-more = El resto sigue jugando.
 
 powers-left = { $left ->
         [0] No quedan Powers
@@ -249,6 +249,7 @@ no_dice = Elige al menos un dado para volver a tirarlo.
 not_rolled = Todavía no se han tirado los dados.
 game_over = Esta partida ya terminó.
 choose-die-first = Elige primero un dado y después la casilla.
+die-for-power = Elige primero un dado y después la Power.
 
 results-winner-magdagdon = { $name } se queda con la ciudad
 results-you-magdagdon = Te quedas con la ciudad
@@ -276,3 +277,4 @@ review-head-cost = Costo
 review-best = lo mejor
 review-power = { $name } habría usado antes una Power.
 review-nothing = No había nada mejor.
+

@@ -38,10 +38,10 @@ not_away = Esta persona lleva menos de un minuto ausente.
 kick_self = No puedes expulsarte. Sal de la sala.
 server_failed = Algo falló en el servidor y quedó anotado. Inténtalo de nuevo.
 
-daily_private = Es el desafío diario de otra persona. Podrás mirarlo cuando se cierre su día.
-daily_only_play = En un desafío diario solo se puede jugar.
-unknown_daily = No existe ese desafío diario.
-another_day = Ese desafío llega otro día.
+daily_private = Es el reto del día de otra persona. Podrás mirarlo cuando se cierre su día.
+daily_only_play = En un reto del día solo se puede jugar.
+unknown_daily = No existe ese reto del día.
+another_day = Ese reto llega otro día.
 daily_unfinished = Termina antes tu propio intento.
 unknown_record = Esa partida no está (o ya no está) en los registros.
 
@@ -59,3 +59,5 @@ unknown_group = Ese grupo no existe (o ya no). Pide otra vez su enlace.
 not_in_group = Únete primero al grupo.
 # $max: how many groups
 too_many_groups = Estás en { $max } grupos. Sal primero de uno.
+file_unreadable = En este archivo no hay una partida que repetir. Guarda una desde su repetición.
+file_newer = Esta partida usa reglas más nuevas. Recarga la página y mira otra vez.

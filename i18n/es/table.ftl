@@ -11,7 +11,7 @@ key-tab = al botón siguiente
 key-help = estas teclas
 
 absent = { $name } no está.
-house-plays = Jugar en automático
+house-plays = Que juegue la casa
 
 guide-step = Tu primer turno · { $n } de { $of }
 guide-skip = Saltar

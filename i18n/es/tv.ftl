@@ -10,7 +10,7 @@ wall-own-line = { $difficulty } · ritmo libre · { $n } de { $total } llenos
 wall-over-line = { $difficulty } · todos los tableros abiertos
 wall-chosen = { $n } de { $total } con elección
 wall-as-it-was = { $mode } · como estaba
-wall-reveal = Se abre
+wall-reveal = A la vista
 wall-shut = Los tableros siguen cerrados hasta que se llene el último.
 
 wall-done = Todo listo

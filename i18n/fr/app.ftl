@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Français
 locale = fr
+direction = ltr
 number = { SIGN($n) }
 you = Toi
 back = Retour

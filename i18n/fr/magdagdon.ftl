@@ -239,6 +239,7 @@ no_dice = Choisis au moins un dé à relancer.
 not_rolled = Les dés ne sont pas encore lancés.
 game_over = Cette partie est finie.
 choose-die-first = Choisis d’abord un dé, puis la case.
+die-for-power = Choisis d’abord un dé, puis le Power.
 results-winner-magdagdon = { $name } prend la ville
 results-you-magdagdon = Tu prends la ville
 results-tie-magdagdon = La ville est partagée
@@ -264,3 +265,4 @@ review-head-cost = Coût
 review-best = au mieux
 review-power = { $name } aurait d’abord utilisé un Power.
 review-nothing = On ne pouvait pas faire mieux.
+

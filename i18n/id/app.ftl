@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Bahasa Indonesia
 locale = id
+direction = ltr
 number = { SIGN($n) }
 you = Kamu
 back = Kembali
@@ -48,7 +49,7 @@ link-now = Sekarang
 store-title = Langkah tidak tersimpan.
 
 clock-left = Sisa { $seconds } detik
-clock-unknown = waktu?
+clock-unknown = waktu tidak diketahui
 
 share-title = Ruang MAGDAGDON
 share-line = Siapa pun yang membuka tautan ini sampai di pintu ruang.
@@ -61,7 +62,7 @@ stop-unknown-line = Belum ada yang membuat ruang dengan kode ini, atau ruangnya 
 stop-other = Gerbangnya macet
 stop-again = COBA LAGI
 stop-kicked = Gerbang ini tertutup
-stop-kicked-line = Hanya berlaku di sini.
+stop-kicked-line = Hanya berlaku untuk ruang ini.
 stop-missing = Tak ada yang berdiri di sini
 stop-missing-line = Alamat ini tidak menuju halaman mana pun.
 stop-full = Semua { $max } kursi sudah terisi

@@ -186,12 +186,3 @@ not_active = Tunggu: yang melempar memilih lebih dulu.
 results-winner-lost_cities = { $name } melangkah paling jauh
 results-you-lost_cities = Kamu melangkah paling jauh
 results-tie-lost_cities = Seri
-
-lost-turn = Satu giliran
-lost-turn-line = Yang melempar mengambil satu warna dan satu angka, atau menolak. Lalu yang lain menggabungkan satu warna dan satu angka dari yang tersisa.
-lost-writing = Menulis
-lost-writing-line = Angka masuk ke kotak kosong terendah warnanya dan tidak pernah lebih kecil dari angka di bawahnya. Angka 0 bernilai 10, atau menandai ×2 di ekspedisi yang belum dimulai.
-lost-arrows = Panah dan jembatan
-lost-arrows-line = Panah bisa memajukan satu ekspedisi satu kotak, dan di sana menjalankan panah berikutnya. Yang pertama sampai di kotak ketujuh melewati jembatannya: 20 poin.
-lost-end = Akhirnya
-lost-end-line = Saat semua kehabisan tenaga karena menolak sembilan kali, atau kedelapan jembatan sudah dilewati.

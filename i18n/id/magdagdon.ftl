@@ -226,6 +226,7 @@ no_dice = Pilih paling sedikit satu dadu untuk dilempar ulang.
 not_rolled = Dadunya belum dilempar.
 game_over = Game ini sudah selesai.
 choose-die-first = Pilih dadu dulu, lalu petaknya.
+die-for-power = Pilih dadu dulu, lalu Power-nya.
 
 results-winner-magdagdon = { $name } merebut kota
 results-you-magdagdon = Kamu merebut kota
@@ -253,3 +254,4 @@ review-head-cost = Rugi
 review-best = terbaik
 review-power = { $name } akan memakai Power dulu.
 review-nothing = Tidak ada yang lebih baik.
+

@@ -3,14 +3,14 @@ settings-system = Sistem
 settings-contrast = Kontras
 contrast-normal = Normal
 contrast-more = Tinggi
-settings-motion = Gerak
+settings-motion = Gerakan
 motion-full = Penuh
 motion-still = Diam
 
 about-title = Tentang game
 about-dedication = A CUBIRI ORIGINAL dipersembahkan untuk Majduška, untuk ulang tahunnya yang kedua puluh
 about-privacy = Tidak ada yang mengintip
-about-privacy-line = Tanpa akun, tanpa pelacak. Nama dan hasilmu disimpan sampai kamu memilih “Lupakan aku”.
+about-privacy-line = Tanpa akun, tanpa pelacak. Nama dan hasilmu disimpan sampai kamu memilih “Hapus dataku”.
 about-dice = Dadu bisa diperiksa
 about-dice-line = Setiap game menunjukkan sidik jari seed di awal, dan seed itu sendiri di akhir.
 about-lost = Lost Cities: Roll & Write
@@ -19,7 +19,10 @@ about-fonts = Huruf
 about-fonts-line = Piazzolla, Commissioner:
 
 rules-title = Aturan
-rules-line = Singkatnya. Sisanya dijelaskan di meja.
+rules-line = Lengkap, dengan contoh.
+rules-chapters = Bab
+rules-fits = cocok
+rules-fits-not = tidak cocok
 
 scores-title = Skor tertinggi
 scores-line = Yang terbaik dari semua game

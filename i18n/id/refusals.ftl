@@ -37,7 +37,7 @@ daily_only_play = Dalam tantangan harian kamu hanya bisa bermain.
 unknown_daily = Tantangan harian itu tidak ada.
 another_day = Tantangan itu datang di hari lain.
 daily_unfinished = Selesaikan dulu percobaanmu sendiri.
-unknown_record = Permainan itu tidak ada (lagi) dalam catatan.
+unknown_record = Game itu tidak ada (lagi) dalam catatan.
 
 # People on several devices, and their groups
 bad_recovery_code = Ini bukan kode pemulihan. Bandingkan dengan catatanmu.
@@ -53,3 +53,5 @@ unknown_group = Grup ini tidak ada (lagi). Minta lagi tautannya.
 not_in_group = Gabung dulu ke grup ini.
 # $max: how many groups
 too_many_groups = Kamu sudah di { $max } grup. Keluar dulu dari satu grup.
+file_unreadable = Berkas ini tidak berisi game yang bisa diputar. Simpan satu dari tayangan ulangnya.
+file_newer = Game ini memakai aturan lebih baru. Muat ulang halaman, lalu lihat lagi.

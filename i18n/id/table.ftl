@@ -6,7 +6,7 @@ watch-join = Gabung untuk game berikutnya
 seat-aloud = { $name }: { SIGN($total) }.
 only-you = Tinggal pilihanmu.
 
-keys-title = Papan tik
+keys-title = Keyboard
 key-tab = ke tombol berikutnya
 key-help = tombol-tombol ini
 

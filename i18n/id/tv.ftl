@@ -26,7 +26,7 @@ wall-cells = { $n } dari 16 petak
 wall-in-turns = dalam { $n } giliran
 
 wall-waiting = Menunggu { $name }.
-wall-house = Pemain mana pun bisa membiarkan rumah bermain. Kursinya tetap.
+wall-house = Pemain mana pun bisa menyalakan main otomatis. Kursinya tetap.
 wall-off = Layar ini terputus.
 wall-off-line = { $seconds ->
     [0] Game berlanjut di ponsel. Sedang mencoba.

@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Português (Brasil)
 locale = pt-BR
+direction = ltr
 number = { SIGN($n) }
 you = Você
 back = Voltar

@@ -236,6 +236,7 @@ no_dice = Escolha pelo menos um dado para rolar de novo.
 not_rolled = Os dados ainda não foram rolados.
 game_over = Esta partida acabou.
 choose-die-first = Escolha um dado antes, depois a casa.
+die-for-power = Escolha primeiro um dado, depois o Power.
 results-winner-magdagdon = { $name } toma a cidade
 results-you-magdagdon = Você toma a cidade
 results-tie-magdagdon = A cidade é dividida
@@ -261,3 +262,4 @@ review-head-cost = Custo
 review-best = o melhor
 review-power = { $name } teria usado um Power antes.
 review-nothing = Não havia nada melhor.
+

@@ -52,3 +52,5 @@ group_full = Este grupo está cheio: tem { $max } integrantes.
 unknown_group = Este grupo não existe (mais). Peça o link de novo.
 not_in_group = Entre no grupo antes.
 too_many_groups = Você está em { $max } grupos. Saia de um antes.
+file_unreadable = Neste arquivo não há partida para rever. Salve uma a partir do replay.
+file_newer = Esta partida usa regras mais novas. Recarregue a página e olhe de novo.

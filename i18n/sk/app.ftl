@@ -1,6 +1,7 @@
 app-name = MAGDAGDON
 language-name = Slovenčina
 locale = sk
+direction = ltr
 number = { SIGN($n) }
 you = Ty
 back = Späť

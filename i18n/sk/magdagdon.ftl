@@ -256,6 +256,7 @@ no_dice = Vyber aspoň jednu kocku, ktorú hodíš znova.
 not_rolled = Kocky ešte nie sú hodené.
 game_over = Táto hra sa skončila.
 choose-die-first = Najprv vyber kocku, potom políčko.
+die-for-power = Najprv vyber kocku, potom Majda Power.
 results-winner-magdagdon = { $name } získava mesto
 results-you-magdagdon = Získavaš mesto
 results-tie-magdagdon = O mesto sa delíte
@@ -281,3 +282,4 @@ review-head-cost = Strata
 review-best = najlepšie
 review-power = { $name }: najprv použitie Majda Power.
 review-nothing = Lepšie sa nedalo.
+

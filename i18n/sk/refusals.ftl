@@ -54,3 +54,5 @@ group_full = Táto skupina je plná, viac ľudí než { $max } nepojme.
 unknown_group = Taká skupina (už) nie je. Vypýtaj si odkaz znova.
 not_in_group = Najprv vstúp do skupiny.
 too_many_groups = Počet tvojich skupín je už { $max }. Najprv jednu opusti.
+file_unreadable = V tomto súbore nie je hra, ktorá sa dá prehrať. Ulož ju zo záznamu hry.
+file_newer = Táto hra má novšie pravidlá. Načítaj stránku znova a pozri sa ešte raz.

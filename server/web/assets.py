@@ -129,10 +129,20 @@ def client_files(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def texts(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """All texts of each language as one file, without the remarks for translators."""
+    """All texts of each language as one file, without the remarks for translators.
+
+    Those in a folder of the language are no part of it: they come when what they belong to comes, each by itself.
+    """
     for language in sorted(path for path in folder.iterdir() if path.is_dir()):
-        joined = "\n".join(path.read_text(encoding="utf-8") for path in sorted(language.glob("*.ftl")))
-        yield f"/i18n/{language.name}.ftl", re.sub(r"^#.*\n?", "", joined, flags=re.MULTILINE).encode()
+        yield f"/i18n/{language.name}.ftl", joined(sorted(language.glob("*.ftl")))
+        for path in sorted(language.glob("*/*.ftl")):
+            yield f"/i18n/{path.relative_to(folder).as_posix()}", joined([path])
+
+
+def joined(paths: list[Path]) -> bytes:
+    """Texts as browsers need them."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE).encode()
 
 
 def languages(files: dict[str, bytes]) -> dict[str, str]:

@@ -24,7 +24,21 @@ from server.web.document import document
 
 ROOT = Path(__file__).parents[2]
 
-ADDRESSES = ("/", "/r/<code>", "/rules/<game>", "/settings", "/scores", "/about", "/daily", "/me", "/g/<code>")
+ADDRESSES = (
+    "/",
+    "/r/<code>",
+    "/rules/<game>",
+    "/settings",
+    "/scores",
+    "/about",
+    "/daily",
+    "/me",
+    "/g/<code>",
+    "/replay",
+    "/replay/<record>",
+    "/verify",
+    "/verify/<record>",
+)
 """The addresses that have a page. The client draws it; the server sends the same document for all."""
 
 WALL = ("/tv", "/tv/<code>")

@@ -77,6 +77,16 @@ test("Back closes what is open", () => {
   assert.equal(state.ui.panel, null);
 });
 
+test("Back closes a drawer in the lobby, and then leads away", () => {
+  const lobby = { ...state, room: message(1) };
+  state = { ...lobby, ui: { panel: { name: "rules" } } };
+  back.begun(state, lobby);
+  press();
+  assert.equal(state.ui.panel, null);
+  press();
+  assert.equal(history.left, 1);
+});
+
 test("after the game one Back is enough", () => {
   back.guard();
   state.room = message(2, { phase: "over" });

@@ -7,10 +7,11 @@ const { createTexts, pickLanguage, readLanguages } = await import("../../client/
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** All texts of a language as the server joins them; a missing one throws. */
+/** All texts of a language, those that come later too; a missing one throws. */
 function texts(language) {
   const folder = new URL(`i18n/${language}/`, ROOT);
-  const source = readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".ftl"));
+  const source = names.sort().map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
   return createTexts(language, source, (id, why) => {
     throw new Error(`${id}: ${why}`);
   });

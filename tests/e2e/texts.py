@@ -14,8 +14,8 @@ LOCALE = re.compile(r"^locale = (\S+)", re.MULTILINE)
 
 
 def source_of(language):
-    """All messages of a language, as one Fluent source."""
-    return "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / language).glob("*.ftl")))
+    """All messages of a language, those that come later too, as one Fluent source."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / language).rglob("*.ftl")))
 
 
 class Texts:

@@ -18,10 +18,14 @@ GAMES_TRIED = 60
 def pages(scenery, phone):
     phone.home(ME)
     yield "home", None
-    for page in ("settings", "about", "rules/magdagdon", "scores"):
+    for page in ("settings", "about", "scores"):
         phone.go(f"/{page}")
-        expect(phone.page.locator("h1")).to_be_visible()
-        yield page.partition("/")[0], None
+        phone.sees(f"{page}-title" if page != "about" else "about-dedication")
+        yield page, None
+    for game, name in (("magdagdon", "rules"), ("lost_cities", "rules-lost")):
+        phone.go(f"/rules/{game}")
+        expect(phone.page.locator(".rulebook")).to_be_visible()
+        yield name, None
     phone.go("/nowhere")
     yield "missing", None
 
@@ -48,7 +52,7 @@ def lobbies(scenery, phone):
     code = phone.new_room(ME)
     yield "lobby-alone", None
     scenery.join(code, "bcde")
-    expect(phone.page.locator(".person:not(.free)")).to_have_count(5)
+    expect(phone.page.locator(".person .badge:not(.hollow)")).to_have_count(5)
     expect(phone.page.locator(".person.away")).to_have_count(0)
     yield "lobby-host", None
     dialog = phone.page.get_by_role("dialog")
@@ -292,7 +296,7 @@ def troubles(scenery, phone):
 
 
 WALKS = {
-    pages: ("home", "settings", "about", "rules", "scores", "missing"),
+    pages: ("home", "settings", "about", "scores", "rules", "rules-lost", "missing"),
     doors: ("unknown", "door", "locked", "full"),
     lobbies: (
         "lobby-alone",

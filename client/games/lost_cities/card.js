@@ -7,6 +7,5 @@ export const card = {
   strengths: 3,
   icon: "column",
   style: "/client/styles/lost-cities.css",
-  rules: ["lost-turn", "lost-writing", "lost-arrows", "lost-end"],
   options: { clock: null },
 };

@@ -6,7 +6,7 @@ import { clock } from "../../views/clock.js";
 import { guide } from "../../views/guide.js";
 import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
-import { icon, town } from "../../views/parts.js";
+import { icon, rulesWay, town } from "../../views/parts.js";
 import { tools } from "../../views/tools.js";
 import { pair } from "./button.js";
 import { advance, fitted } from "./draft.js";
@@ -86,7 +86,7 @@ function page(known, state, act, revealed) {
     <header>
       ${tools(state, act)}
       <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" role="img" aria-label=${t("room-code", { code })}>${code}</span></p>
-      <div class="turnline">${mine(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>`, HEADING)}</div>
+      <div class="turnline">${mine(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>`, HEADING)}${rulesWay(act)}</div>
       ${total(known, t)}
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>

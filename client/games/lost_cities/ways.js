@@ -38,10 +38,11 @@ const ALL = Array.from({ length: COLUMNS }, (_, column) => column);
  * @param {Shown} shown
  * @param {Texts} t
  * @param {string} label
+ * @param {readonly number[]} [columns]  those that are drawn
  * @returns {Template}
  */
-export function sheetOf(shown, t, label) {
-  return html`<div class="sheet" role="list" aria-label=${label}>${ALL.map((column) => way(shown, column, t))}</div>`;
+export function sheetOf(shown, t, label, columns = ALL) {
+  return html`<div class="sheet" role="list" aria-label=${label}>${columns.map((column) => way(shown, column, t))}</div>`;
 }
 
 /**

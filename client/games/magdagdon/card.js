@@ -7,6 +7,5 @@ export const card = {
   strengths: 5,
   icon: "gate",
   style: "/client/styles/magdagdon.css",
-  rules: ["magdagdon-turn", "magdagdon-fits", "magdagdon-full", "magdagdon-fall"],
   options: { difficulty: "PEACEFUL", pace: "together", clock: null },
 };

@@ -29,6 +29,19 @@ export function powerObjection(draft, power, dice, position) {
 }
 
 /**
+ * Why the button of a Power does nothing yet; null when it does.
+ *
+ * @param {Draft} draft
+ * @param {Power} power
+ * @param {Position} position
+ * @returns {Refusal | null}
+ */
+export function powerWaits(draft, power, position) {
+  const why = powerObjection(draft, power, draft.chosen, position);
+  return why?.reason === "no_dice" ? { reason: "die-for-power", params: {} } : why;
+}
+
+/**
  * @param {Draft} draft
  * @param {Power} power
  * @param {Position} position

@@ -35,14 +35,22 @@ export function positionOf({ room, seat, me }) {
  */
 export function scene(state) {
   const at = positionOf(state);
-  if (!at) return null;
-  const draft = fitted(state.ui.table, at);
+  return at && sceneAt(at, fitted(state.ui.table, at), state.room?.room.phase === "over");
+}
+
+/**
+ * @param {Position} at
+ * @param {Draft} draft   as it fits to it
+ * @param {boolean} over  whether the game is
+ * @returns {Scene}
+ */
+export function sceneAt(at, draft, over = false) {
   const out = outlook(draft, at);
   const { cells, mine } = chosen(at);
   return {
     at,
     draft,
-    phase: state.room?.room.phase === "over" ? "over" : phase(at, draft),
+    phase: over ? "over" : phase(at, draft),
     out,
     cells,
     mine,

@@ -8,7 +8,7 @@ import { shows } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
 import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
-import { icon, place, town } from "../../views/parts.js";
+import { icon, place, rulesWay, town } from "../../views/parts.js";
 import { tools } from "../../views/tools.js";
 import { bigButton, saying } from "./button.js";
 import { advance, fitted } from "./draft.js";
@@ -109,7 +109,7 @@ function page(known, state, act, table) {
     <header class="head">
       ${tools(state, act)}
       <p class="brand">${icon("gate", "")}<span class="wordmark">MAGDAGDON</span>${place(state, t)}</p>
-      <div class="when">${own(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span>`, HEADING)}</div>
+      <div class="when">${own(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span>`, HEADING)}${rulesWay(act)}</div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
     ${phase === "magdagdon" ? omen(known, t) : nothing}

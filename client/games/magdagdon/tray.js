@@ -8,7 +8,7 @@ import { icon } from "../../views/parts.js";
 import { sentence } from "../../views/said.js";
 import { isStaged } from "./draft.js";
 import { face } from "./face.js";
-import { powerCommand, powerObjection, powersLeft } from "./powers.js";
+import { powerCommand, powersLeft, powerWaits } from "./powers.js";
 import { sitters } from "./scene.js";
 import { DIFFICULTIES } from "./scoring.js";
 
@@ -116,9 +116,7 @@ export function powers(scene, state, act, stage) {
       </p>
       ${powerButton(scene, act, "decrease", heard, html`<b>${t("loss", { n: 1 })}</b>`)}
       ${powerButton(scene, act, "increase", heard, html`<b>${t("gain", { n: 1 })}</b>`)}
-      <button class="power" ?disabled=${left === 0 || !heard || !canReroll(scene)} aria-pressed=${scene.draft.rerolling ? "true" : "false"} @click=${() => stage({ type: "reroll" })}>
-        ${icon("reroll")}<span>${t("reroll")}</span>
-      </button>
+      ${powerButton(scene, act, "reroll", heard, icon("reroll"), () => stage({ type: "reroll" }))}
     </div>
   </section>`;
 }
@@ -150,20 +148,25 @@ function hint({ draft }, left, t) {
   return draft.chosen.length === 0 ? t("choose-a-die") : t("powers-stay", { n: left - 1 });
 }
 
-/** A reroll begins with a die in hand; once begun it can always be left. @param {Scene} scene */
-function canReroll({ draft }) {
-  return draft.rerolling || draft.chosen.length > 0;
-}
-
 /**
+ * One that can do nothing says why when it is touched; while the server would not hear of it, or another is being chosen for, it cannot be.
+ *
  * @param {Scene} scene
  * @param {TableActs} act
- * @param {"decrease" | "increase"} power
+ * @param {import("./powers.js").Power} power
  * @param {boolean} heard  whether the server would hear of it
  * @param {Template} by
+ * @param {() => void} [use]
  */
-function powerButton({ at, draft }, { t, play }, power, heard, by) {
-  const off =
-    !heard || draft.rerolling || draft.chosen.length !== 1 || powerObjection(draft, power, draft.chosen, at) !== null;
-  return html`<button class="power" ?disabled=${off} @click=${() => play(powerCommand(draft, power, at))}>${by}<span>${t(power)}</span></button>`;
+function powerButton({ at, draft }, { t, play, refuse }, power, heard, by, use) {
+  const rerolls = power === "reroll" && draft.rerolling;
+  const why = rerolls ? null : powerWaits(draft, power, at);
+  const run = use ?? (() => play(powerCommand(draft, power, at)));
+  return html`<button
+    class="power"
+    ?disabled=${!heard || (draft.rerolling && !rerolls)}
+    aria-disabled=${why ? "true" : nothing}
+    aria-pressed=${power === "reroll" ? (rerolls ? "true" : "false") : nothing}
+    @click=${() => (why ? refuse(why.reason, why.params) : run())}
+  >${by}<span>${t(power)}</span></button>`;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { advance, completed, fitted, fresh, outlook } from "../../../client/games/magdagdon/draft.js";
-import { powerCommand, powerObjection } from "../../../client/games/magdagdon/powers.js";
+import { powerCommand, powerObjection, powerWaits } from "../../../client/games/magdagdon/powers.js";
 import { cells, vectors } from "./vectors.mjs";
 
 const EMPTY = Array(16).fill(0);
@@ -143,6 +143,18 @@ test("a power that the rules refuse is refused here for the same reason", () => 
     });
     assert.equal(powerObjection(fresh(at), action.power, action.dice ?? [action.die], at)?.reason, reason);
   }
+});
+
+test("a Power that can do nothing yet says what is missing", () => {
+  const at = position();
+  assert.equal(powerWaits(fresh(at), "decrease", at).reason, "die-for-power");
+  assert.equal(powerWaits(fresh(at), "reroll", at).reason, "die-for-power");
+  assert.equal(powerWaits(after(at, choose(0)), "reroll", at), null);
+  const low = position({ dice: [1, 6, 3, 3] });
+  assert.equal(powerWaits(after(low, choose(0)), "decrease", low).reason, "out_of_range");
+  assert.equal(powerWaits(after(low, choose(0)), "increase", low), null);
+  const spent = position({ powersUsed: 3 });
+  assert.equal(powerWaits(fresh(spent), "reroll", spent).reason, "no_powers_left");
 });
 
 test("dice are picked for a reroll one by one and sent in order", () => {

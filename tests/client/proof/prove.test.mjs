@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { createHash, createHmac, webcrypto } from "node:crypto";
+import { test } from "node:test";
+import { dieAt } from "../../../client/proof/die.js";
+import { createHashing, hexOf } from "../../../client/proof/hashing.js";
+import { prove } from "../../../client/proof/prove.js";
+import * as own from "../../../client/proof/sha256.js";
+import { kept, REPLAYS } from "./kept.mjs";
+
+const HASHINGS = { browser: createHashing(webcrypto.subtle), own: createHashing(undefined) };
+const SEED = Uint8Array.from({ length: 32 }, (_, at) => at);
+
+test("our own SHA-256 and HMAC are those of everybody, whatever the length", () => {
+  for (let length = 0; length < 200; length += 1) {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 37 + length) % 256);
+    assert.equal(hexOf(own.sha256(bytes)), createHash("sha256").update(bytes).digest("hex"));
+    assert.equal(hexOf(own.hmac(SEED, bytes)), createHmac("sha256", SEED).update(bytes).digest("hex"));
+  }
+});
+
+for (const [name, hashing] of Object.entries(HASHINGS)) {
+  test(`known dice come out of their seed, as the engine's tests have them: ${name}`, async () => {
+    const at = (sides, place) => dieAt(hashing, SEED, sides, place);
+    const turns = [1, 2, 3, 4, 5].map((turn) => Promise.all([0, 1, 2, 3].map((die) => at(6, `roll:${turn}:${die}`))));
+    assert.deepEqual(await Promise.all(turns), [
+      [6, 5, 6, 5],
+      [3, 2, 2, 3],
+      [2, 5, 3, 3],
+      [6, 4, 3, 4],
+      [1, 6, 4, 1],
+    ]);
+    const times = [1, 2, 3, 4, 5, 6, 7, 8].map((time) => at(6, `reroll:1:0:${time}`));
+    assert.deepEqual(await Promise.all(times), [2, 3, 4, 1, 6, 2, 4, 1]);
+    assert.deepEqual(await Promise.all([0, 1, 2].map((die) => at(10, `number:1:${die}`))), [3, 7, 8]);
+  });
+
+  test(`every kept game is proved: ${name}`, async () => {
+    for (const [game, replay] of Object.entries(REPLAYS)) {
+      for (const { record } of kept(game)) {
+        const { committed, wrong, dice, scored, fingerprint } = await prove(record, replay, hashing);
+        assert.deepEqual({ committed, wrong, scored }, { committed: true, wrong: 0, scored: true }, record.id);
+        assert.equal(fingerprint, record.commitment);
+        assert.ok(dice > 20);
+      }
+    }
+  });
+}
+
+test("when every byte is rejected the place is read again with a number", async () => {
+  const asked = [];
+  const hmac = async (_, message) => {
+    asked.push(new TextDecoder().decode(message));
+    return Uint8Array.from({ length: 32 }, (_byte, at) => (asked.length > 2 && at === 2 ? 5 : 255));
+  };
+  assert.equal(await dieAt({ hmac }, SEED, 6, "roll:1:0"), 6);
+  assert.deepEqual(asked, ["roll:1:0", "roll:1:0#1", "roll:1:0#2"]);
+});
+
+/** Every way to change one face of a log: the lists of faces, each with a way to count on. */
+function* alterations(record) {
+  for (const [at, event] of record.events.entries()) {
+    if (event.type !== "rolled" && event.type !== "changed") continue;
+    const lists = Array.isArray(event.dice) ? [["", 6, 1]] : [["colours", 6, 0], ["numbers", 10, 0]];
+    for (const [list, sides, least] of lists) {
+      for (const die of (list ? event.dice[list] : event.dice).keys()) {
+        const altered = structuredClone(record);
+        const faces = list ? altered.events[at].dice[list] : altered.events[at].dice;
+        faces[die] = ((faces[die] - least + 1) % sides) + least;
+        yield altered;
+      }
+    }
+  }
+}
+
+/** The same dice, each made once. */
+function remembered() {
+  const known = new Map();
+  const hmac = (key, message) => {
+    const name = `${hexOf(key)} ${new TextDecoder().decode(message)}`;
+    if (!known.has(name)) known.set(name, HASHINGS.own.hmac(key, message));
+    return known.get(name);
+  };
+  return { ...HASHINGS.own, hmac };
+}
+
+test("a log altered by one face is found, whichever it is", async () => {
+  const hashing = remembered();
+  let tried = 0;
+  for (const [game, replay] of Object.entries(REPLAYS)) {
+    for (const { record } of kept(game).filter(({ record: { seats } }) => seats.length === 2)) {
+      for (const altered of alterations(record)) {
+        const proof = await prove(altered, replay, hashing).catch(() => null);
+        assert.ok(proof === null || proof.wrong > 0 || !proof.scored, record.id);
+        tried += 1;
+      }
+    }
+  }
+  assert.ok(tried > 300);
+});
+
+test("another seed, another fingerprint and another score are found", async () => {
+  const [{ record }] = kept("magdagdon");
+  const seed = `${record.seed.startsWith("0") ? "1" : "0"}${record.seed.slice(1)}`;
+  const other = await prove({ ...record, seed }, REPLAYS.magdagdon, HASHINGS.browser);
+  assert.ok(!other.committed && other.wrong > 0);
+  const commitment = "0".repeat(64);
+  assert.ok(!(await prove({ ...record, commitment }, REPLAYS.magdagdon, HASHINGS.browser)).committed);
+  const seats = record.seats.map((seat) => ({ ...seat, score: seat.score + 1 }));
+  assert.ok(!(await prove({ ...record, seats }, REPLAYS.magdagdon, HASHINGS.browser)).scored);
+});
