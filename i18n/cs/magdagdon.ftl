@@ -260,14 +260,6 @@ die-for-power = Nejdřív vyber kostku, pak Majda Power.
 results-winner-magdagdon = { $name } získává město
 results-you-magdagdon = Získáváš město
 results-tie-magdagdon = O město se dělíte
-magdagdon-turn = Kolo
-magdagdon-turn-line = Všichni dostanou stejné čtyři kostky. Polož aspoň dvě na svou desku, v NIGHTMARE tři, pak POTVRDIT. Co potvrdíš, zkamení.
-magdagdon-fits = Co sedí
-magdagdon-fits-line = První kostka smí kamkoli. Každá další se stranou dotýká čísla a od všech, kterých se dotýká, se liší nejvýš o 1.
-magdagdon-full = Linie
-magdagdon-full-line = Každý řádek a sloupec sčítá svoje čísla. Plný může přinést jeden bonus: POSTUPKA 60, ČTVEŘICE 40, DVA PÁRY 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Když kostky nejdou položit, jedno prázdné políčko podle tvé volby se změní v RUINU a stojí 15. Místo toho může hod změnit Majda Power.
 
 review-title = Štěstí a um
 review-start = Před prvním hodem
@@ -282,4 +274,3 @@ review-head-cost = Ztráta
 review-best = nejlépe
 review-power = { $name }: nejdřív použití Majda Power.
 review-nothing = Lépe to nešlo.
-

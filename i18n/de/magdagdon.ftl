@@ -240,14 +240,6 @@ die-for-power = Wähle erst einen Würfel, dann die Power.
 results-winner-magdagdon = { $name } nimmt die Stadt
 results-you-magdagdon = Du nimmst die Stadt
 results-tie-magdagdon = Die Stadt wird geteilt
-magdagdon-turn = Eine Runde
-magdagdon-turn-line = Alle bekommen dieselben vier Würfel. Setze mindestens zwei davon auf dein Brett, in NIGHTMARE drei, dann BESTÄTIGEN. Was bestätigt ist, wird zu Stein.
-magdagdon-fits = Was passt
-magdagdon-fits-line = Der erste Würfel darf überall hin. Jeder weitere berührt mit einer Seite eine Zahl und weicht von jeder, die er berührt, höchstens um eins ab.
-magdagdon-full = Linien
-magdagdon-full-line = Jede Zeile und jede Spalte zählt ihre Zahlen zusammen. Eine volle kann einen Bonus bringen: STRASSE 60, VIERLING 40, ZWEI PAARE 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Lassen sich die Würfel nicht setzen, wird ein leeres Feld deiner Wahl zur RUINE und kostet 15. Eine Majda Power kann stattdessen den Wurf ändern.
 
 review-title = Glück und Können
 review-start = Vor dem ersten Wurf
@@ -262,4 +254,3 @@ review-head-cost = Verlust
 review-best = bestens
 review-power = { $name } hätte zuerst eine Power genutzt.
 review-nothing = Besser ging es nicht.
-

@@ -255,15 +255,6 @@ results-winner-magdagdon = { $name } παίρνει την πόλη
 results-you-magdagdon = Παίρνεις την πόλη
 results-tie-magdagdon = Η πόλη μοιράζεται
 
-magdagdon-turn = Ένας γύρος
-magdagdon-turn-line = Τα ίδια τέσσερα ζάρια για όλα τα ταμπλό. Βάλε τουλάχιστον δύο στο δικό σου, τρία στο NIGHTMARE, και μετά ΕΠΙΒΕΒΑΙΩΣΗ. Ό,τι επιβεβαιώνεις γίνεται πέτρα.
-magdagdon-fits = Τι ταιριάζει
-magdagdon-fits-line = Το πρώτο ζάρι μπαίνει παντού. Κάθε επόμενο αγγίζει στο πλάι έναν αριθμό και διαφέρει το πολύ κατά ένα από κάθε αριθμό που αγγίζει.
-magdagdon-full = Γραμμές
-magdagdon-full-line = Κάθε σειρά και στήλη προσθέτει τους αριθμούς της. Γεμάτη, μπορεί να δώσει ένα μπόνους: ΚΕΝΤΑ 60, ΚΑΡΕ 40, ΔΥΟ ΖΕΥΓΑΡΙΑ 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Όταν τα ζάρια δεν μπαίνουν, ένα κενό κελί που διαλέγεις γίνεται ΕΡΕΙΠΙΟ και κοστίζει 15. Μια Majda Power μπορεί αντί γι’ αυτό να αλλάξει τη ρίψη.
-
 review-title = Τύχη και τέχνη
 review-start = Πριν από την πρώτη ρίψη
 review-luck = Όσα έδωσαν τα ζάρια
@@ -277,4 +268,3 @@ review-head-cost = Κόστος
 review-best = άριστα
 review-power = { $name }: πρώτα μια Power.
 review-nothing = Δεν υπήρχε τίποτα καλύτερο.
-

@@ -348,16 +348,6 @@ results-winner-magdagdon = { $name } takes the city
 results-you-magdagdon = You take the city
 results-tie-magdagdon = The city is shared
 
-# The rules in brief: headings, each with its line
-magdagdon-turn = A turn
-magdagdon-turn-line = Everybody gets the same four dice. Lay at least two of them on your own board, three in NIGHTMARE, then CONFIRM. What you confirm turns to stone.
-magdagdon-fits = What fits
-magdagdon-fits-line = The first die goes anywhere. Each later one touches a number at its side, and differs by one at most from every number it touches.
-magdagdon-full = Lines
-magdagdon-full-line = Every row and column adds its numbers. A full one may bring one bonus: STRAIGHT 60, FOUR OF A KIND 40, TWO PAIRS 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = When the dice cannot be laid, an empty cell of your choice falls to RUIN and costs 15. A Majda Power may change the roll instead.
-
 # What a game was worth, worked out after it: expected points, from what was to be expected to the score
 review-title = Luck and skill
 review-start = Before the first roll
@@ -376,4 +366,3 @@ review-best = best
 # About one turn. $name: the strongest bot
 review-power = { $name } would have used a Power first.
 review-nothing = Nothing better was possible.
-

@@ -255,15 +255,6 @@ results-winner-magdagdon = { $name } se queda con la ciudad
 results-you-magdagdon = Te quedas con la ciudad
 results-tie-magdagdon = La ciudad se comparte
 
-magdagdon-turn = Un turno
-magdagdon-turn-line = Los mismos cuatro dados para cada tablero. Coloca al menos dos en el tuyo, tres en NIGHTMARE, y después CONFIRMAR. Lo que confirmas se vuelve piedra.
-magdagdon-fits = Qué encaja
-magdagdon-fits-line = El primer dado va en cualquier casilla. Cada uno de los siguientes toca de lado un número, y se diferencia como mucho en uno de cada número que toca.
-magdagdon-full = Líneas
-magdagdon-full-line = Cada fila y cada columna suma sus números. Si está llena, puede dar un bono: ESCALERA 60, PÓQUER 40, DOS PAREJAS 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Cuando los dados no se pueden colocar, una casilla vacía que eliges cae en RUINA y cuesta 15. En su lugar, una Majda Power puede cambiar la tirada.
-
 review-title = Suerte y acierto
 review-start = Antes de la primera tirada
 review-luck = Lo que dieron los dados
@@ -277,4 +268,3 @@ review-head-cost = Costo
 review-best = lo mejor
 review-power = { $name } habría usado antes una Power.
 review-nothing = No había nada mejor.
-

@@ -243,14 +243,6 @@ die-for-power = Choisis d’abord un dé, puis le Power.
 results-winner-magdagdon = { $name } prend la ville
 results-you-magdagdon = Tu prends la ville
 results-tie-magdagdon = La ville est partagée
-magdagdon-turn = Un tour
-magdagdon-turn-line = Tout le monde reçoit les quatre mêmes dés. Places-en au moins deux sur ton plateau, trois en NIGHTMARE, puis VALIDER. Ce qui est validé devient pierre.
-magdagdon-fits = Ce qui va
-magdagdon-fits-line = Le premier dé va n’importe où. Chaque dé suivant touche un nombre par un côté, et s’écarte de 1 au plus de tous ceux qu’il touche.
-magdagdon-full = Lignes
-magdagdon-full-line = Chaque rangée et chaque colonne additionne ses nombres. Pleine, elle peut donner un bonus : SUITE 60, CARRÉ 40, DEUX PAIRES 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Quand les dés ne peuvent pas être placés, une case vide de ton choix devient RUINE et coûte 15. Un Majda Power peut changer le lancer à la place.
 
 review-title = Chance et adresse
 review-start = Avant le premier lancer
@@ -265,4 +257,3 @@ review-head-cost = Coût
 review-best = au mieux
 review-power = { $name } aurait d’abord utilisé un Power.
 review-nothing = On ne pouvait pas faire mieux.
-

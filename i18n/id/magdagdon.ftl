@@ -232,15 +232,6 @@ results-winner-magdagdon = { $name } merebut kota
 results-you-magdagdon = Kamu merebut kota
 results-tie-magdagdon = Kota dibagi bersama
 
-magdagdon-turn = Satu giliran
-magdagdon-turn-line = Empat dadu yang sama untuk semua. Tempatkan paling sedikit dua di papanmu, tiga di NIGHTMARE, lalu KONFIRMASI. Yang dikonfirmasi menjadi batu.
-magdagdon-fits = Yang cocok
-magdagdon-fits-line = Dadu pertama boleh di mana saja. Dadu berikutnya menyentuh sebuah angka di sisinya, dan berbeda paling banyak satu dari setiap angka yang disentuhnya.
-magdagdon-full = Garis
-magdagdon-full-line = Setiap baris dan kolom menjumlahkan angkanya. Kalau penuh, bisa memberi satu bonus: STRAIGHT 60, FOUR OF A KIND 40, TWO PAIRS 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Kalau dadu tidak bisa ditempatkan, satu petak kosong pilihanmu menjadi RERUNTUHAN dan berbiaya 15. Sebagai gantinya, Majda Power bisa mengubah lemparan.
-
 review-title = Untung dan kemahiran
 review-start = Sebelum lemparan pertama
 review-luck = Yang diberikan dadu
@@ -254,4 +245,3 @@ review-head-cost = Rugi
 review-best = terbaik
 review-power = { $name } akan memakai Power dulu.
 review-nothing = Tidak ada yang lebih baik.
-

@@ -240,14 +240,6 @@ die-for-power = Escolha primeiro um dado, depois o Power.
 results-winner-magdagdon = { $name } toma a cidade
 results-you-magdagdon = Você toma a cidade
 results-tie-magdagdon = A cidade é dividida
-magdagdon-turn = Uma rodada
-magdagdon-turn-line = Todo mundo recebe os mesmos quatro dados. Coloque pelo menos dois no seu tabuleiro, três no NIGHTMARE, e depois CONFIRMAR. O que é confirmado vira pedra.
-magdagdon-fits = O que encaixa
-magdagdon-fits-line = O primeiro dado vai em qualquer lugar. Cada um dos seguintes encosta de lado em um número e difere em no máximo 1 de todos em que encosta.
-magdagdon-full = Linhas
-magdagdon-full-line = Cada fileira e cada coluna soma seus números. Cheia, pode trazer um bônus: SEQUÊNCIA 60, QUADRA 40, DOIS PARES 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Quando não dá para colocar os dados, uma casa vazia à sua escolha vira RUÍNA e custa 15. Em vez disso, um Majda Power pode mudar a rolagem.
 
 review-title = Sorte e habilidade
 review-start = Antes da primeira rolagem
@@ -262,4 +254,3 @@ review-head-cost = Custo
 review-best = o melhor
 review-power = { $name } teria usado um Power antes.
 review-nothing = Não havia nada melhor.
-

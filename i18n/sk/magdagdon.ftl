@@ -260,14 +260,6 @@ die-for-power = Najprv vyber kocku, potom Majda Power.
 results-winner-magdagdon = { $name } získava mesto
 results-you-magdagdon = Získavaš mesto
 results-tie-magdagdon = O mesto sa delíte
-magdagdon-turn = Kolo
-magdagdon-turn-line = Všetci dostanú rovnaké štyri kocky. Polož aspoň dve na svoju dosku, v NIGHTMARE tri, potom POTVRDIŤ. Čo potvrdíš, skamenie.
-magdagdon-fits = Čo sedí
-magdagdon-fits-line = Prvá kocka smie kamkoľvek. Každá ďalšia sa stranou dotýka čísla a od všetkých, ktorých sa dotýka, sa líši najviac o 1.
-magdagdon-full = Línie
-magdagdon-full-line = Každý riadok a stĺpec spočíta svoje čísla. Plný môže priniesť jeden bonus: POSTUPKA 60, ŠTVORICA 40, DVA PÁRY 20.
-magdagdon-fall = MAGDAGDON
-magdagdon-fall-line = Keď sa kocky nedajú položiť, jedno prázdne políčko podľa tvojej voľby sa zmení na RUINU a stojí 15. Namiesto toho môže hod zmeniť Majda Power.
 
 review-title = Šťastie a um
 review-start = Pred prvým hodom
@@ -282,4 +274,3 @@ review-head-cost = Strata
 review-best = najlepšie
 review-power = { $name }: najprv použitie Majda Power.
 review-nothing = Lepšie sa nedalo.
-
