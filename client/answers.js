@@ -26,6 +26,9 @@ export const membersAddress = (id, challenge) => `${groupAddress(id)}${sheetAddr
 /** @param {string} record */
 export const parAddress = (record) => `${recordAddress(record)}/par`;
 
+/** @param {string} record */
+export const reviewAddress = (record) => `${recordAddress(record)}/review`;
+
 /**
  * The finished game that is shown: the one of the address, else of a file; null: none, or not yet.
  * @param {State} state

@@ -22,6 +22,7 @@ import {
   membersAddress,
   parAddress,
   recordAddress,
+  reviewAddress,
   SCORES,
   STATISTICS,
   scoresAddress,
@@ -149,15 +150,17 @@ function ofRoom(state) {
 }
 
 /**
- * What the dice of the game that is over allow: asked for until it is worked out.
+ * What the game that is over was worth: asked for until it is worked out.
  * @param {State} state
  * @param {import("./wire.js").Room} room
  * @returns {Wanted[]}
  */
 function ofGame(state, { record }) {
   if (record === null) return [];
-  const address = parAddress(record);
-  return [{ address, every: known(state, address)?.coming === false ? null : LOOK }];
+  return [parAddress(record), reviewAddress(record)].map((address) => ({
+    address,
+    every: known(state, address)?.coming === false ? null : LOOK,
+  }));
 }
 
 /**

@@ -145,6 +145,12 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
     def measured(self) -> bool:
         """Whether dice can be measured: not where what they are worth depends on the others at the table."""
 
+    def review(self, options: OptionsT, seats: int, events: Iterable[EventT]) -> tuple[Record, ...]:
+        """Seat by seat what luck and what choices did in a finished game, where dice can be measured, ready to send.
+
+        May take some seconds. Raises `LookupError` in a game that is not measured.
+        """
+
     def measure(self, options: OptionsT, dice: Dice) -> Measure:
         """What these dice allow. May take a minute. Raises `LookupError` in a game that is not measured."""
 

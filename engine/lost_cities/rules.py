@@ -8,13 +8,13 @@ arrive decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from engine.dice import Dice
-from engine.game import Illegal, Measure, Outcome, Seat
+from engine.game import Illegal, Measure, Outcome, Record, Seat
 from engine.lost_cities import bots, scoring, turns, writing
 from engine.lost_cities.pieces import (
     Choice,
@@ -64,6 +64,11 @@ def start(seats: int, options: Options) -> State:
 
 def measure(options: Options, dice: Dice) -> Measure:
     """What dice are worth depends on what the others take: there is no measure of them alone."""
+    raise LookupError("this game is not measured")
+
+
+def review(options: Options, seats: int, events: Iterable[Event]) -> tuple[Record, ...]:
+    """As little as its dice."""
     raise LookupError("this game is not measured")
 
 

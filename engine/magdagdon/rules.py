@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.magdagdon import pieces
 from engine.magdagdon.bots.measuring import measure
+from engine.magdagdon.bots.reviewing import review
 from engine.magdagdon.bots.strengths import STRENGTHS, think
 from engine.magdagdon.course import evolve, follow_up
 from engine.magdagdon.judging import autoplay, decide, legal, waits
@@ -29,6 +30,7 @@ __all__ = [
     "measured",
     "options",
     "outcome",
+    "review",
     "seats",
     "secret",
     "start",

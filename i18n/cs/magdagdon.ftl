@@ -260,3 +260,17 @@ die-for-power = Nejdřív vyber kostku, pak Majda Power.
 results-winner-magdagdon = { $name } získává město
 results-you-magdagdon = Získáváš město
 results-tie-magdagdon = O město se dělíte
+
+review-title = Štěstí a um
+review-start = Před prvním hodem
+review-luck = Co daly kostky
+review-cost = Co stály tvé volby
+review-score = Tvoje skóre
+review-note = Body, které by čekal nejsilnější bot, { $name }.
+review-turns = Kolo po kole
+review-roll = Hod
+review-head-luck = Štěstí
+review-head-cost = Ztráta
+review-best = nejlépe
+review-power = { $name }: nejdřív použití Majda Power.
+review-nothing = Lépe to nešlo.

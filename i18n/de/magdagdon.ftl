@@ -240,3 +240,17 @@ die-for-power = Wähle erst einen Würfel, dann die Power.
 results-winner-magdagdon = { $name } nimmt die Stadt
 results-you-magdagdon = Du nimmst die Stadt
 results-tie-magdagdon = Die Stadt wird geteilt
+
+review-title = Glück und Können
+review-start = Vor dem ersten Wurf
+review-luck = Was die Würfel gaben
+review-cost = Was deine Züge kosteten
+review-score = Dein Ergebnis
+review-note = Erwartete Punkte von { $name }, dem stärksten Bot.
+review-turns = Runde für Runde
+review-roll = Wurf
+review-head-luck = Glück
+review-head-cost = Verlust
+review-best = bestens
+review-power = { $name } hätte zuerst eine Power genutzt.
+review-nothing = Besser ging es nicht.

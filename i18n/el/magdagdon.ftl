@@ -254,3 +254,17 @@ die-for-power = Διάλεξε πρώτα ζάρι και μετά την Power.
 results-winner-magdagdon = { $name } παίρνει την πόλη
 results-you-magdagdon = Παίρνεις την πόλη
 results-tie-magdagdon = Η πόλη μοιράζεται
+
+review-title = Τύχη και τέχνη
+review-start = Πριν από την πρώτη ρίψη
+review-luck = Όσα έδωσαν τα ζάρια
+review-cost = Όσα κόστισαν οι επιλογές σου
+review-score = Το σκορ σου
+review-note = Πόντοι που θα περίμενε το πιο δυνατό bot, { $name }.
+review-turns = Γύρο με γύρο
+review-roll = Ρίψη
+review-head-luck = Τύχη
+review-head-cost = Κόστος
+review-best = άριστα
+review-power = { $name }: πρώτα μια Power.
+review-nothing = Δεν υπήρχε τίποτα καλύτερο.

@@ -347,3 +347,22 @@ die-for-power = Choose a die first, then the Power.
 results-winner-magdagdon = { $name } takes the city
 results-you-magdagdon = You take the city
 results-tie-magdagdon = The city is shared
+
+# What a game was worth, worked out after it: expected points, from what was to be expected to the score
+review-title = Luck and skill
+review-start = Before the first roll
+review-luck = What the dice gave
+review-cost = What your choices cost
+review-score = Your score
+# $name: the strongest bot
+review-note = Expected points of { $name }, the strongest bot.
+review-turns = Turn by turn
+# Heads of columns
+review-roll = Roll
+review-head-luck = Luck
+review-head-cost = Cost
+# In place of a cost: the choice was the best there was
+review-best = best
+# About one turn. $name: the strongest bot
+review-power = { $name } would have used a Power first.
+review-nothing = Nothing better was possible.

@@ -254,3 +254,17 @@ die-for-power = Elige primero un dado y después la Power.
 results-winner-magdagdon = { $name } se queda con la ciudad
 results-you-magdagdon = Te quedas con la ciudad
 results-tie-magdagdon = La ciudad se comparte
+
+review-title = Suerte y acierto
+review-start = Antes de la primera tirada
+review-luck = Lo que dieron los dados
+review-cost = Lo que costaron tus decisiones
+review-score = Tu puntuación
+review-note = Puntos que esperaría { $name }, el bot más fuerte.
+review-turns = Turno a turno
+review-roll = Tirada
+review-head-luck = Suerte
+review-head-cost = Costo
+review-best = lo mejor
+review-power = { $name } habría usado antes una Power.
+review-nothing = No había nada mejor.

@@ -243,3 +243,17 @@ die-for-power = Choisis d’abord un dé, puis le Power.
 results-winner-magdagdon = { $name } prend la ville
 results-you-magdagdon = Tu prends la ville
 results-tie-magdagdon = La ville est partagée
+
+review-title = Chance et adresse
+review-start = Avant le premier lancer
+review-luck = Ce que les dés ont donné
+review-cost = Ce que tes choix ont coûté
+review-score = Ton score
+review-note = Points attendus par { $name }, le bot le plus fort.
+review-turns = Tour par tour
+review-roll = Lancer
+review-head-luck = Chance
+review-head-cost = Coût
+review-best = au mieux
+review-power = { $name } aurait d’abord utilisé un Power.
+review-nothing = On ne pouvait pas faire mieux.

@@ -231,3 +231,17 @@ die-for-power = Pilih dadu dulu, lalu Power-nya.
 results-winner-magdagdon = { $name } merebut kota
 results-you-magdagdon = Kamu merebut kota
 results-tie-magdagdon = Kota dibagi bersama
+
+review-title = Untung dan kemahiran
+review-start = Sebelum lemparan pertama
+review-luck = Yang diberikan dadu
+review-cost = Kerugian dari pilihanmu
+review-score = Skormu
+review-note = Poin yang diharapkan { $name }, bot terkuat.
+review-turns = Giliran demi giliran
+review-roll = Lemparan
+review-head-luck = Untung
+review-head-cost = Rugi
+review-best = terbaik
+review-power = { $name } akan memakai Power dulu.
+review-nothing = Tidak ada yang lebih baik.

@@ -240,3 +240,17 @@ die-for-power = Escolha primeiro um dado, depois o Power.
 results-winner-magdagdon = { $name } toma a cidade
 results-you-magdagdon = Você toma a cidade
 results-tie-magdagdon = A cidade é dividida
+
+review-title = Sorte e habilidade
+review-start = Antes da primeira rolagem
+review-luck = O que os dados deram
+review-cost = O que suas escolhas custaram
+review-score = Sua pontuação
+review-note = Pontos esperados por { $name }, o bot mais forte.
+review-turns = Rodada a rodada
+review-roll = Rolagem
+review-head-luck = Sorte
+review-head-cost = Custo
+review-best = o melhor
+review-power = { $name } teria usado um Power antes.
+review-nothing = Não havia nada melhor.

@@ -260,3 +260,17 @@ die-for-power = Najprv vyber kocku, potom Majda Power.
 results-winner-magdagdon = { $name } získava mesto
 results-you-magdagdon = Získavaš mesto
 results-tie-magdagdon = O mesto sa delíte
+
+review-title = Šťastie a um
+review-start = Pred prvým hodom
+review-luck = Čo dali kocky
+review-cost = Čo stáli tvoje voľby
+review-score = Tvoje skóre
+review-note = Body, ktoré by čakal najsilnejší bot, { $name }.
+review-turns = Kolo po kole
+review-roll = Hod
+review-head-luck = Šťastie
+review-head-cost = Strata
+review-best = najlepšie
+review-power = { $name }: najprv použitie Majda Power.
+review-nothing = Lepšie sa nedalo.

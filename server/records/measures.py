@@ -1,18 +1,20 @@
-"""What the dice of finished games allow: asked for when a game is recorded, worked out by whoever has time.
+"""What finished games were worth: asked for when a game is recorded, worked out by whoever has time.
 
-It is kept under the dice themselves, so that a challenge that a thousand people play is measured once.
+What dice allow is kept under the dice themselves, so that a challenge of thousands is measured once; what
+luck and choices did is kept with each game.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from engine.game import Measure, Record
 from server.daily import dates
-from server.records.records import GameRecord
+from server.records.records import GameRecord, review_key
 from server.rooms.room import game_called
 from server.store.connection import Line
 from server.store.scripts import Script
@@ -43,12 +45,13 @@ class Dice(Record, frozen=True):
 
 
 class Job(Record, frozen=True):
-    """Dice to be measured."""
+    """A game to be worked out."""
 
     id: str
     taken: int
     """How often somebody began with it, this time included."""
-    dice: Dice
+    game: str
+    """The id of its record."""
 
 
 def dice_of(record: GameRecord) -> Dice:
@@ -67,32 +70,38 @@ class Measures:
         [kept] = self._line.ask(("GET", dice_of(record).key))
         return None if kept is None else _DECODER.decode(kept)
 
+    def review(self, record: GameRecord) -> msgspec.Raw | None:
+        """What luck and choices did in a game, seat by seat; None: that is not known (yet)."""
+        [kept] = self._line.ask(("GET", review_key(record.id)))
+        return None if kept is None else msgspec.Raw(kept)
+
     def ask(self, record: GameRecord) -> None:
-        """Have a game's dice measured, if they can be."""
-        if game_called(record.game).measured and self.of(record) is None:
-            dice = _ENCODER.encode(dice_of(record))
-            self._line.ask(("XADD", JOBS, "MAXLEN", "~", MOST, "*", "dice", dice))
+        """Have a game worked out, if it can be and has not been."""
+        if game_called(record.game).measured and (self.of(record) is None or self.review(record) is None):
+            self._line.ask(("XADD", JOBS, "MAXLEN", "~", MOST, "*", "game", record.id))
 
     def claim(self, worker: str, idle: int = IDLE_MS) -> Job | None:
         """Take a job; None: there is nothing to do. `idle`: milliseconds without a sign of life that end a claim."""
         found = CLAIM.run(self._line, (JOBS,), GROUP, worker, idle)
         if found is None:
             return None
-        id, taken, (_, dice) = found
-        return Job(id.decode(), taken, _DICE.decode(dice))
-
-    def known(self, dice: Dice) -> bool:
-        """Whether somebody has measured these dice."""
-        [there] = self._line.ask(("EXISTS", dice.key))
-        return bool(there)
+        id, taken, (_, game) = found
+        return Job(id.decode(), taken, game.decode())
 
     def alive(self, job: Job, worker: str) -> None:
         """Say that a job is being worked on."""
         self._line.ask(("XCLAIM", JOBS, GROUP, worker, 0, job.id, "JUSTID"))
 
-    def keep(self, job: Job, measure: Measure) -> None:
-        """Keep what was found, unless somebody else was faster."""
-        self._line.ask(("SET", job.dice.key, _ENCODER.encode(measure), "PX", dates.KEPT_MS, "NX"))
+    def keep(self, record: GameRecord, measure: Measure) -> None:
+        """Keep what was found of a game's dice, unless somebody else was faster."""
+        self._keep(dice_of(record).key, measure)
+
+    def keep_review(self, record: GameRecord, review: Sequence[Record]) -> None:
+        """Keep what was found of a game, unless somebody else was faster."""
+        self._keep(review_key(record.id), review)
+
+    def _keep(self, key: str, found: object) -> None:
+        self._line.ask(("SET", key, _ENCODER.encode(found), "PX", dates.KEPT_MS, "NX"))
 
     def done(self, job: Job) -> None:
         """The job is nobody's any more."""
@@ -101,4 +110,3 @@ class Measures:
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 _DECODER = msgspec.json.Decoder(Measure)
-_DICE = msgspec.json.Decoder(Dice)

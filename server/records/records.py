@@ -103,6 +103,11 @@ def record_key(id: str) -> str:
     return f"game:{{{id}}}"
 
 
+def review_key(id: str) -> str:
+    """Where the review of a game is kept, once there is one."""
+    return f"review:{{{id}}}"
+
+
 def games_key(person: str) -> str:
     """The games in which somebody had a seat."""
     return f"{person_key(person)}:games"
@@ -143,7 +148,7 @@ class Records:
             return
         key = record_key(id)
         if all(seat.person in ("", person) for seat in record.seats):
-            self._line.ask(("DEL", key))
+            self._line.ask(("DEL", key, review_key(id)))
             return
         seats = tuple(replace(s, person="", name=None) if s.person == person else s for s in record.seats)
         self._line.ask(("SET", key, _ENCODER.encode(replace(record, seats=seats)), "XX", "KEEPTTL"))

@@ -16,10 +16,11 @@ from server.config import Timings, read_config
 from server.operating import logs
 from server.records.measures import Measures
 from server.records.recording import Recorder
+from server.records.records import Records
 from server.rooms.tables import Tables
 from server.store.store import Store, StoreAway
 from server.thinking.bots import Bots
-from server.thinking.measuring import Worker, measured
+from server.thinking.measuring import ByTheRules, Worker
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +57,8 @@ def play_for_bots(store: Store, timings: Timings) -> Callable[[], None]:
 def measure_dice(store: Store, _: Timings) -> Callable[[], None]:
     """Does one job, if there is one; whatever else wants to compute comes first."""
     os.nice(POLITE)
-    worker = Worker(Measures(store.line), f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}", measured)
+    name = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+    worker = Worker(Records(store.line), Measures(store.line), name, ByTheRules())
 
     def step() -> None:
         worker.step()

@@ -43,6 +43,7 @@ class ScoresApi:
         routes.add_url_rule("/api/me/statistics", "mine", self.mine)
         routes.add_url_rule("/api/games/<id>", "game", self.game)
         routes.add_url_rule("/api/games/<id>/par", "par", self.par)
+        routes.add_url_rule("/api/games/<id>/review", "review", self.review)
         return routes
 
     def tables(self) -> Response:
@@ -87,6 +88,16 @@ class ScoresApi:
         measure = self._measures.of(record)
         coming = measure is None and game_called(record.game).measured
         return answer(HTTPStatus.OK, ok=True, par=showing.par(record, measure), coming=coming)
+
+    def review(self, id: str) -> Response:
+        """What luck and choices did in a finished game, seat by seat, as soon as that is worked out."""
+        record, me = self._records.get(id), self._front.visitor()
+        if record is None:
+            return answer(HTTPStatus.OK, ok=True, review=None, coming=True)
+        self._sealed(record, me)
+        review = self._measures.review(record)
+        coming = review is None and game_called(record.game).measured
+        return answer(HTTPStatus.OK, ok=True, review=review, coming=coming)
 
     def _sealed(self, record: GameRecord, me: str | None) -> bool:
         """Whether others still play on the dice of a game. Raises `Refused`: daily_private."""

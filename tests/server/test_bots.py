@@ -103,7 +103,7 @@ def test_every_strength_plays_a_game_to_its_end_with_legal_commands(name):
     game = engine.GAMES[name]
     for strength in range(1, game.strengths + 1):
         dice = SeededDice(bytes([strength] * 32))
-        state, _ = rules.begin(game, max(2, min(game.seats)), game.options(), dice)
+        state, _ = rules.begin(game, min(game.seats), game.options(), dice)
         while game.outcome(state) is None:
             seat = next(seat for seat in range(max(game.seats)) if not game.waits(state, seat))
             command = game.think(game.view(state), game.secret(state, seat), seat, strength)

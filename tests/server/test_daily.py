@@ -323,6 +323,7 @@ class TestBeforeTheDayCloses:
                     "/api/me/statistics",
                     f"/api/games/{room.id}",
                     f"/api/games/{room.id}/par",
+                    f"/api/games/{room.id}/review",
                 ):
                     who.get(path)
                     said.append(who.last.text)
@@ -347,8 +348,9 @@ class TestBeforeTheDayCloses:
         assert [line["name"] for line in bob.get(f"{PEACEFUL}/{DAY}")["board"]["top"]] == ["Ann", "Bob"]
         bob.get(f"/api/games/{game}")
         assert refused(bob, "daily_private")
-        bob.get(f"/api/games/{game}/par")
-        assert refused(bob, "daily_private")
+        for about in ("par", "review"):
+            bob.get(f"/api/games/{game}/{about}")
+            assert refused(bob, "daily_private")
         everyone = bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]
         assert [line["name"] for line in everyone] == ["Bob"]
         date.at("2026-11-30T01:00:01")

@@ -4,12 +4,13 @@ import subprocess
 import sys
 import time
 
+import msgspec
 import pytest
 
 from engine.game import Measure
 from server.records.measures import JOBS, Measures
 from server.records.records import Records
-from server.thinking.measuring import TRIES, Worker
+from server.thinking.measuring import TRIES, ByTheRules, Worker
 from tests.server.running import ROOT
 from tests.server.seats import Process
 from tests.server.stores import wait_until
@@ -18,14 +19,17 @@ from tests.server.test_records import NIGHTMARE, plays_to_the_end
 KILLED = """
 import sys, time
 from server.records.measures import Measures
+from server.records.records import Records
 from server.store.store import Store
 from server.thinking.measuring import Worker
 
-def measure(dice):
-    print("begun", flush=True)
-    time.sleep(60)
+class Judge:
+    def review(self, record):
+        print("begun", flush=True)
+        time.sleep(60)
 
-Worker(Measures(Store(sys.argv[1]).line), "killed", measure).step()
+line = Store(sys.argv[1]).line
+Worker(Records(line), Measures(line), "killed", Judge()).step()
 """
 
 
@@ -42,12 +46,24 @@ def record(store):
     return Records(store.line).get(process.room(code).id)
 
 
-def worker(measures, name="me", idle=None):
-    done = []
-    made = Worker(measures, name, lambda dice: done.append(dice) or Measure(len(done), 500))
-    if idle is not None:
-        made._measures = Hasty(measures, idle)
-    return made, done
+class Judge:
+    """Counts what it is asked."""
+
+    def __init__(self):
+        self.done = []
+
+    def review(self, record):
+        return ()
+
+    def measure(self, record):
+        self.done.append(record)
+        return Measure(len(self.done), 500)
+
+
+def worker(measures, name="me", idle=None, judge=None):
+    judge = judge or Judge()
+    made = Worker(Records(measures._line), measures if idle is None else Hasty(measures, idle), name, judge)
+    return made, getattr(judge, "done", [])
 
 
 class Hasty:
@@ -96,8 +112,8 @@ def test_two_who_do_the_same_job_bring_about_one_result(measures, record):
     time.sleep(0.01)
     second = measures.claim("second", idle=1)
     assert first.id == second.id
-    measures.keep(second, Measure(1, 1))
-    measures.keep(first, Measure(2, 2))
+    measures.keep(record, Measure(1, 1))
+    measures.keep(record, Measure(2, 2))
     assert measures.of(record) == Measure(1, 1)
 
 
@@ -117,10 +133,20 @@ def test_a_job_that_ends_its_workers_is_given_up(measures, record):
     assert not done
 
 
-def test_a_job_that_fails_is_done_with(measures, record):
-    def fails(_):
+class Fails(Judge):
+    def measure(self, record):
         raise ArithmeticError
 
-    assert Worker(measures, "me", fails).step()
+
+def test_a_job_that_fails_is_done_with(measures, record):
+    me, _ = worker(measures, judge=Fails())
+    assert me.step()
     assert measures.of(record) is None
-    assert not Worker(measures, "me", fails).step()
+    assert not me.step()
+
+
+def test_a_game_is_reviewed_by_its_own_events(measures, record):
+    [review] = ByTheRules().review(record)
+    assert review.score == record.seats[0].score.score
+    measures.keep_review(record, [review])
+    assert msgspec.json.decode(measures.review(record))[0]["score"] == review.score

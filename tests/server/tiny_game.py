@@ -133,6 +133,9 @@ class TinyGame:
     def think(self, view: View, secret: Secret, seat: int, strength: int) -> Claim:
         return Claim(view.turn, min(strength, view.face or 0))
 
+    def review(self, options: Options, seats: int, events: Any) -> tuple[Any, ...]:
+        return ()
+
     def measure(self, options: Options, dice: Any) -> Measure:
         return Measure(par=options.rounds, best=6 * options.rounds)
 

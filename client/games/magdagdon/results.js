@@ -4,6 +4,7 @@ import { icon } from "../../views/parts.js";
 import { LINES, RUIN, SIDE } from "./board.js";
 import { chip, mini } from "./face.js";
 import { bestLine } from "./news.js";
+import { review } from "./review.js";
 
 /** @import { Cells, Score, SeatView, View } from "./pieces.js" */
 /** @import { State, TableActs, Template } from "../game.js" */
@@ -16,7 +17,16 @@ export const BONUS_NAMES = { STRAIGHT: "straight", FOUR_OF_A_KIND: "four-of-a-ki
  * @param {TableActs} act
  * @returns {Template}
  */
-export function results(state, { t }) {
+export function results(state, act) {
+  return html`${breakdown(state, act)}${review(state, act.t)}`;
+}
+
+/**
+ * @param {State} state
+ * @param {TableActs} act
+ * @returns {Template}
+ */
+function breakdown(state, { t }) {
   /** @type {View | null} */
   const view = state.room?.view ?? null;
   const own = state.me.seat === null ? undefined : view?.seats[state.me.seat];
