@@ -273,6 +273,21 @@ def groups(scenery, phone):
     yield "me", None
 
 
+def kept(scenery, phone):
+    for game, before in (("magdagdon", ""), ("lost_cities", "lost-")):
+        code = scenery.room(game, "bcd")
+        scenery.process.act(code, "b", "start", game_no=1)
+        scenery.play_to_the_end(code)
+        record = scenery.process.room(code).id
+        phone.go(f"/replay/{record}")
+        phone.button("replay-next").tap()
+        phone.button("replay-next").tap()
+        yield f"{before}replay", None
+        phone.go(f"/verify/{record}")
+        phone.sees("verify-good")
+        yield f"{before}verify", None
+
+
 def troubles(scenery, phone):
     code = scenery.room("magdagdon", "bcde", clock=300)
     phone.join_by_link(code, ME)
@@ -327,6 +342,7 @@ WALKS = {
     lost_spectator: ("lost-spectator",),
     days: ("daily", "daily-result", "daily-played"),
     groups: ("group-new", "group", "group-leave", "scores-played", "me"),
+    kept: ("replay", "verify", "lost-replay", "lost-verify"),
     troubles: ("reconnecting", "not-saved"),
 }
 """The walks, with the names of the screens on each, in order."""
