@@ -38,9 +38,11 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
     return null;
   }
 
-  return {
+  const acts = {
     /** @param {Partial<import("./state.js").Chosen>} chosen */
     look: (chosen) => put({ chosen: { ...get().ui.chosen, ...chosen } }),
+    /** Onwards in a finished game, or back: from where it stands now, drawn or not. @param {number} by @param {number} of */
+    step: (by, of) => acts.look({ turn: Math.min(Math.max((get().ui.chosen.turn ?? 1) + by, 1), of) }),
 
     /** Begins the attempt of today, or goes on with it. @param {{game: string, name: string}} challenge */
     async playDaily({ game, name }) {
@@ -117,4 +119,5 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
       if (await once("forget", () => api.send(`${ACCOUNT}/forget`, { everything: true }))) leave();
     },
   };
+  return acts;
 }

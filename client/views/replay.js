@@ -26,10 +26,11 @@ function page(state, act, { record, again, turns }) {
   const of = turns.length;
   const at = Math.min(Math.max(state.ui.chosen.turn ?? 1, 1), of);
   const go = (/** @type {number} */ turn) => act.look({ turn: Math.min(Math.max(turn, 1), of) });
+  const step = (/** @type {number} */ by) => act.step(by, of);
   const { route } = state;
   const address = "record" in route ? route.record : null;
   const words = t("replay-turn", { turn: at, of });
-  return html`<main class="watching replay" ${steps({ at, of, go })}>
+  return html`<main class="watching replay" ${steps({ at, of, go, by: step })}>
     ${hall({
       back: { label: t("back"), go: act.home },
       title: html`<span aria-live="polite">${words}</span>`,
@@ -44,8 +45,8 @@ function page(state, act, { record, again, turns }) {
     <footer class="stepping">
       <input type="range" min="1" max=${of} .value=${String(at)} aria-label=${t("replay-title")} aria-valuetext=${words}
         @input=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
-      <button class="ghost" aria-label=${t("replay-previous")} ?disabled=${at === 1} @click=${() => go(at - 1)}>${icon("prev")}</button>
-      <button class="act ${at === of ? "off" : ""}" aria-label=${t("replay-next")} @click=${() => go(at + 1)}>${icon("next")}</button>
+      <button class="ghost" aria-label=${t("replay-previous")} ?disabled=${at === 1} @click=${() => step(-1)}>${icon("prev")}</button>
+      <button class="act ${at === of ? "off" : ""}" aria-label=${t("replay-next")} @click=${() => step(1)}>${icon("next")}</button>
     </footer>
   </main>`;
 }

@@ -2,19 +2,19 @@
 import { AsyncDirective, directive } from "/vendor/lit-html/async-directive.js";
 import { noChange } from "/vendor/lit-html/lit-html.js";
 
-/** @typedef {{at: number, of: number, go: (step: number) => void}} Stepping   from 1 */
+/** @typedef {{at: number, of: number, go: (step: number) => void, by: (steps: number) => void}} Stepping   from 1; by: from where it stands now, drawn or not */
 
 /** How far a finger moves, at least, to turn a page: CSS pixels. */
 const SWIPE = 40;
 
-/** @type {Record<string, (stepping: Stepping) => number>} */
+/** @type {Record<string, (stepping: Stepping) => void>} */
 const KEYS = {
-  ArrowLeft: ({ at }) => at - 1,
-  ArrowRight: ({ at }) => at + 1,
-  PageUp: ({ at }) => at - 1,
-  PageDown: ({ at }) => at + 1,
-  Home: () => 1,
-  End: ({ of }) => of,
+  ArrowLeft: ({ by }) => by(-1),
+  ArrowRight: ({ by }) => by(1),
+  PageUp: ({ by }) => by(-1),
+  PageDown: ({ by }) => by(1),
+  Home: ({ go }) => go(1),
+  End: ({ go, of }) => go(of),
 };
 
 class Steps extends AsyncDirective {
@@ -63,10 +63,10 @@ class Steps extends AsyncDirective {
   /** @param {KeyboardEvent} event */
   key(event) {
     const field = /** @type {Element} */ (event.target).closest("input, textarea, dialog");
-    const to = KEYS[event.key];
-    if (!to || !this.now || field || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = KEYS[event.key];
+    if (!step || !this.now || field || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    this.now.go(to(this.now));
+    step(this.now);
   }
 
   /** @param {PointerEvent} event */
@@ -80,7 +80,7 @@ class Steps extends AsyncDirective {
     if (!this.down || !this.now) return;
     const across = clientX - this.down.clientX;
     if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(clientY - this.down.clientY))
-      this.now.go(this.now.at + (across < 0 ? 1 : -1));
+      this.now.by(across < 0 ? 1 : -1);
     this.down = null;
   }
 
