@@ -84,6 +84,11 @@ function menu(state, act) {
           ? html`<button class="pref" @click=${() => act.abandon()}>${icon("undo")}${t("menu-abandon")}</button>`
           : nothing
       }
+      ${
+        playing && state.room?.room.commitment
+          ? html`<details><summary class="pref">${icon("lock")}${t("daily-proof")}</summary><p class="link num">${state.room.room.commitment}</p></details>`
+          : nothing
+      }
       <button class="pref danger" @click=${() => act.panel({ name: "leave" })}>${icon("back")}${t("leave")}</button>
     </div>`;
 }

@@ -40,7 +40,7 @@ person-kick-line = Quem é removido não pode voltar a esta sala.
 person-joined = { $name } chegou.
 person-left = { $name } saiu.
 
-bot-add = Adicionar um bot
+bot-add = Incluir bot
 bot-line = Eles não sabem mais do que você e não fazem ninguém esperar.
 bot-strength = nível { $strength }
 bot-1 = Seixo

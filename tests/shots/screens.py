@@ -263,7 +263,7 @@ def groups(scenery, phone):
     phone.text("group-leave").tap()
     yield "group-leave", None
     phone.go("/scores")
-    expect(phone.page.locator(".rank .mini")).to_have_count(1)
+    expect(phone.page.locator(".rank .mini").first).to_be_visible()
     yield "scores-played", None
     phone.go("/me")
     phone.sees("me-average")
@@ -271,6 +271,21 @@ def groups(scenery, phone):
     phone.button("me-link").tap()
     phone.sees("me-link-line")
     yield "me", None
+
+
+def kept(scenery, phone):
+    for game, before in (("magdagdon", ""), ("lost_cities", "lost-")):
+        code = scenery.room(game, "bcd")
+        scenery.process.act(code, "b", "start", game_no=1)
+        scenery.play_to_the_end(code)
+        record = scenery.process.room(code).id
+        phone.go(f"/replay/{record}")
+        phone.button("replay-next").tap()
+        phone.button("replay-next").tap()
+        yield f"{before}replay", None
+        phone.go(f"/verify/{record}")
+        phone.sees("verify-good")
+        yield f"{before}verify", None
 
 
 def troubles(scenery, phone):
@@ -327,6 +342,7 @@ WALKS = {
     lost_spectator: ("lost-spectator",),
     days: ("daily", "daily-result", "daily-played"),
     groups: ("group-new", "group", "group-leave", "scores-played", "me"),
+    kept: ("replay", "verify", "lost-replay", "lost-verify"),
     troubles: ("reconnecting", "not-saved"),
 }
 """The walks, with the names of the screens on each, in order."""

@@ -20,7 +20,7 @@ export const replayed = {
     const { past } = now;
     const revealed = reveal({ ...NOTHING_YET, count: turn }, sheets(then), sheets(now));
     const taken = past?.choices[past.active] ?? null;
-    return html`<div class="gallery">
+    return html`<div class="gallery" data-reveal>
       ${past ? html`<p class="turnsaid">${sentence(t, "rolls", { name: people[past.active].name ?? "" })}</p>${lying(past.dice, gone({ taken }), t, { key: `${turn}`, wait: 0 })}` : ""}
       <ol class="sheets" data-n=${people.length}>
         ${now.seats.map((seat, at) => {

@@ -16,7 +16,7 @@ export const replayed = {
     const revealed = reveal({ ...NOTHING_YET, count: turn }, boards(then), boards(now));
     const dice = events.find(({ type }) => type === "rolled")?.dice ?? [];
     const how = { t, numerals: state.prefs.numerals, wait: 0 };
-    return html`<div class="spectate" data-n=${people.length}>
+    return html`<div class="spectate" data-n=${people.length} data-reveal>
       <section class="shared"><h2 class="eyebrow">${t("roll-of-all")}</h2>${rolled(dice, `${turn}`, how)}</section>
       <ol class="watched">
         ${now.seats.map((seat, at) => seated({ seat: at, person: people[at], view: seat, standing: seat.finished ? "finished" : "done" }, state, t, revealed))}
