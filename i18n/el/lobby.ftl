@@ -45,7 +45,7 @@ person-kick-line = Μετά την αφαίρεση δεν υπάρχει επι
 person-joined = { $name }: μπήκε στο δωμάτιο.
 person-left = { $name }: βγήκε από το δωμάτιο.
 
-bot-add = Πρόσθεσε ένα bot
+bot-add = Προσθήκη bot
 bot-line = Δεν ξέρουν τίποτα παραπάνω από εσένα και δεν καθυστερούν κανέναν.
 bot-strength = δύναμη { $strength }
 bot-1 = Βότσαλο

@@ -16,7 +16,7 @@ eventlet.monkey_patch()
 import socket
 from engineio.packet import MESSAGE, Packet
 from eventlet.websocket import RFC6455WebSocket
-from server.live.outbox import Outbox
+from server.frames import Outbox
 
 COUNT = 100
 with socket.create_server(("127.0.0.1", 0)) as server:
@@ -58,7 +58,7 @@ def test_a_frame_is_unmasked_as_eventlet_does_it():
         warnings.simplefilter("ignore")
         from eventlet.websocket import RFC6455WebSocket  # noqa: PLC0415 - it warns of itself
 
-        from server.live.outbox import unmasked  # noqa: PLC0415
+        from server.frames import unmasked  # noqa: PLC0415
     chance = random.Random(1)
     for length in (1, 2, 3, 4, 5, 125, 126, 4000):
         for offset in (0, 1, 2, 3, 1448):
