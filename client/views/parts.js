@@ -102,7 +102,7 @@ export function replayed(act, record) {
  * @param {{t: import("../i18n.js").Texts, rules: () => void}} act
  */
 export function rulesWay({ t, rules }) {
-  return html`<button class="asking" aria-label=${t("rules-title")} @click=${rules}>${icon("info")}</button>`;
+  return html`<button class="turn-rules" aria-label=${t("rules-title")} @click=${rules}>${icon("info")}</button>`;
 }
 
 /**
