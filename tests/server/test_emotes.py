@@ -66,6 +66,7 @@ def test_who_is_not_one_of_the_people_shows_nothing(room):
     ann, bob, tv = room
     assert tv.act("emote", name="ha") == {"ok": False, "reason": "not_member", "params": {}}
     ann.do("kick", no=2)
+    bob.wait(lambda: bob.left)
     assert bob.act("emote", name="ha")["reason"] == "kicked"
     ann.act("emote", name="ouch")
     ann.wait(lambda: shown(ann))
