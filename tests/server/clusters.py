@@ -1,0 +1,68 @@
+"""A cluster of three stores."""
+
+import redis
+
+from server.store.nodes import slot_of
+from tests.server.stores import StoreProcess, free_port, wait_until
+
+SLOTS = 16_384
+NODES = 3
+SETTINGS = ("--cluster-enabled", "yes", "--cluster-node-timeout", "2000", "--cluster-require-full-coverage", "no")
+
+
+class Cluster:
+    """Three stores that share the keys out, and do not stop for one of them. `url` names two; `client` knows all."""
+
+    def __init__(self, binary):
+        self.nodes = tuple(self._node(binary) for _ in range(NODES))
+        for number, node in enumerate(self.nodes):
+            first, last = SLOTS * number // NODES, SLOTS * (number + 1) // NODES - 1
+            node.client.execute_command("CLUSTER SET-CONFIG-EPOCH", number + 1)
+            node.client.execute_command("CLUSTER ADDSLOTSRANGE", first, last)
+        first, *others = self.nodes
+        for node in others:
+            first.client.execute_command("CLUSTER MEET", "127.0.0.1", node.port, node.bus)
+        wait_until(self.agreed, 30)
+        self.url = "redis+cluster://" + ",".join(f"127.0.0.1:{node.port}" for node in others)
+        self.client = redis.RedisCluster(host="127.0.0.1", port=first.port)
+
+    def _node(self, binary):
+        bus = free_port()
+        node = StoreProcess(binary, tcp=True, more=(*SETTINGS, "--cluster-port", str(bus)))
+        node.bus = bus
+        return node
+
+    def agreed(self):
+        """Whether all of them know whose every slot is."""
+        return all(
+            node.client.cluster("INFO")["cluster_state"] == "ok" and len(node.client.cluster("SLOTS")) == NODES
+            for node in self.nodes
+        )
+
+    def of(self, key):
+        """The store that a key was given to at first."""
+        return self.nodes[slot_of(key) * NODES // SLOTS]
+
+    def move(self, key, target):
+        """Give a key's slot, with all that is in it, to another store: the steps, to be taken one by one."""
+        slot, source = slot_of(key), self.of(key)
+        ids = {node: node.client.cluster("MYID").decode() for node in (source, target)}
+        target.client.execute_command("CLUSTER SETSLOT", slot, "IMPORTING", ids[source])
+        source.client.execute_command("CLUSTER SETSLOT", slot, "MIGRATING", ids[target])
+        yield
+        while keys := source.client.cluster("GETKEYSINSLOT", slot, 10):
+            source.client.migrate("127.0.0.1", target.port, keys, 0, 5_000)
+        yield
+        for node in (target, *self.nodes):
+            node.client.execute_command("CLUSTER SETSLOT", slot, "NODE", ids[target])
+        yield
+
+    def flush(self):
+        """Empty it; it forgets its scripts too."""
+        for node in self.nodes:
+            node.flush()
+
+    def remove(self):
+        self.client.close()
+        for node in self.nodes:
+            node.remove()
