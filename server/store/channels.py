@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 
 from server.store import dial
 from server.store.asked import StoreAway
@@ -41,7 +42,8 @@ class Channels:
         Raises `StoreAway`: not confirmed. It is listened to, after a gap, as soon as the node is back, unless
         `unsubscribe` is called.
         """
-        self._nodes.ready()
+        with suppress(StoreAway):
+            self._nodes.ready()  # here, where it holds nobody else up
         with self._order:
             self._heard_at[channel] = node = self._nodes.find(channel)
             if node is None:

@@ -44,7 +44,7 @@ class Disk:
     def _wait(self) -> None:
         # A store answers for what came on the same connection: one write goes along, in case it is a new one.
         try:
-            asked = ((("SET", touched(tag), 1), ("WAITAOF", 1, 0, self._patience)) for tag in self._line.tags)
+            asked = ((("SET", touched(tag), 1), ("WAITAOF", 1, 0, self._patience)) for tag in self._line.tags())
             answers = self._line.ask(*chain.from_iterable(asked))[1::2]
         except StoreAway as away:
             if isinstance(away.__cause__, ResponseError) and "WAITAOF" in str(away.__cause__):

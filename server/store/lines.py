@@ -26,10 +26,9 @@ class Lines:
         self._each = Each(nodes, lambda node: Line(dial.connections(node), limit=limit, on_up=on_up))
         self._only = None if nodes.alone is None else self._each.at(nodes.alone)
 
-    @property
     def tags(self) -> list[str]:
-        """For each node a hash tag whose keys it has."""
-        return self._nodes.tags
+        """For each node a hash tag whose keys it has. Raises `StoreAway`: that is not known."""
+        return self._nodes.tags()
 
     def ask(self, *commands: Command) -> list[Reply]:
         """Send commands and wait for their replies. Those for one node are sent in one piece, in their order.
@@ -47,7 +46,7 @@ class Lines:
             raise
 
     def each(self) -> list[Line]:
-        """The line to each node, for what is not about keys."""
+        """The line to each node, for what is not about keys. Raises `StoreAway`: it is not known which there are."""
         return self._each.all()
 
     def close(self) -> None:

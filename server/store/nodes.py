@@ -44,15 +44,15 @@ class Nodes:
         """The nodes that have any slots."""
         return list(self._tags)
 
-    @property
     def tags(self) -> list[str]:
-        """For each node a hash tag whose keys it has."""
+        """For each node a hash tag whose keys it has. Raises `StoreAway`: that is not known."""
+        self.ready()
         return list(self._tags.values())
 
     def ready(self) -> None:
-        """Wait for a cluster's first word on how it is made up, as long as that may take."""
-        if self.alone is None and not self._owners:
-            self._known.wait(self._limit)
+        """Wait for a cluster's first word on how it is made up. Raises `StoreAway`: it says nothing."""
+        if not self._tags and not (self._known.wait(self._limit) and self._tags):
+            raise StoreAway("no node of the cluster answers")
 
     def find(self, key: str) -> str | None:
         """The node that has a key, as far as is known."""
@@ -61,7 +61,7 @@ class Nodes:
     def at(self, slot: int) -> str:
         """The node of a cluster that has a slot. Raises `StoreAway`: that is not known."""
         self.ready()
-        owner = self._owners[slot] if self._owners else None
+        owner = self._owners[slot]
         if owner is None:
             raise StoreAway("no node has this slot")
         return owner
@@ -177,7 +177,8 @@ class Each(Generic[T]):
             return self._made[node]
 
     def all(self) -> list[T]:
-        """Those of all nodes. Raises `StoreAway`: closed."""
+        """Those of all nodes. Raises `StoreAway`: closed, or it is not known which there are."""
+        self._nodes.ready()
         return [self.at(node) for node in self._nodes.now]
 
     def close(self) -> None:

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 
 from server.store import formats
+from server.store.asked import StoreAway
 from server.store.attendance import Attendance
 from server.store.channels import Channels
-from server.store.asked import StoreAway
 from server.store.disk import touched
 from server.store.kept import log_key, milliseconds, online_key, room_key
 from server.store.lines import Lines
@@ -171,7 +171,7 @@ class Store(Attendance, Persons, Watched):
     def trouble(self) -> Trouble | None:
         """What keeps any node of the store from saving, found out by saving something; None: all save. Never raises."""
         try:
-            touches = (("SET", touched(tag), 1) for tag in self._line.tags)
+            touches = (("SET", touched(tag), 1) for tag in self._line.tags())
             self._line.ask(("ZADD", FORMAT, "GT", formats.current(), "room"), *touches)
             [newest] = self._line.ask(("ZSCORE", FORMAT, "room"))
         except StoreAway as away:

@@ -10,6 +10,13 @@ NODES = 3
 SETTINGS = ("--cluster-enabled", "yes", "--cluster-node-timeout", "2000", "--cluster-require-full-coverage", "no")
 
 
+class Client(redis.RedisCluster):
+    """A plain client that finds keys wherever they are."""
+
+    def keys(self, pattern):
+        return super().keys(pattern, target_nodes=self.PRIMARIES)
+
+
 class Cluster:
     """Three stores that share the keys out, and do not stop for one of them. `url` names two; `client` knows all."""
 
@@ -24,7 +31,7 @@ class Cluster:
             first.client.execute_command("CLUSTER MEET", "127.0.0.1", node.port, node.bus)
         wait_until(self.agreed, 30)
         self.url = "redis+cluster://" + ",".join(f"127.0.0.1:{node.port}" for node in others)
-        self.client = redis.RedisCluster(host="127.0.0.1", port=first.port)
+        self.client = Client(host="127.0.0.1", port=first.port)
 
     def _node(self, binary):
         bus = free_port()
@@ -61,6 +68,10 @@ class Cluster:
         """Empty it; it forgets its scripts too."""
         for node in self.nodes:
             node.flush()
+
+    def calls(self, command):
+        """How often its stores have done a command, by themselves or in a script."""
+        return sum(node.calls(command) for node in self.nodes)
 
     def remove(self):
         self.client.close()

@@ -73,6 +73,10 @@ class StoreProcess:
         self.client.flushall()
         self.client.script_flush()
 
+    def calls(self, command):
+        """How often it has done a command, by itself or in a script."""
+        return self.client.info("commandstats").get(f"cmdstat_{command}", {"calls": 0})["calls"]
+
     def remove(self):
         self.client.close()
         self.kill()

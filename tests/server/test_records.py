@@ -231,7 +231,8 @@ def test_many_who_wait_for_the_disk_at_once_wait_for_one_answer():
     asked, open_door = [], threading.Event()
 
     class Line:
-        tags = ("0",)
+        def tags(self):
+            return ["0"]
 
         def ask(self, *_):
             asked.append(1)
@@ -250,7 +251,8 @@ def test_many_who_wait_for_the_disk_at_once_wait_for_one_answer():
 
 def test_a_disk_that_is_too_slow_is_no_disk(store_server, open_store):
     class Slow:
-        tags = ("0",)
+        def tags(self):
+            return ["0"]
 
         def ask(self, *_):
             return [b"OK", [0, 0]]
