@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 
-from redis.exceptions import AskError, MovedError
+from redis.exceptions import MovedError
 
 from server.store import dial
 from server.store.asked import Command, StoreAway, sound
@@ -65,27 +65,22 @@ class Lines:
     def _send(self, pieces: list[_Piece]) -> None:
         groups: dict[str, list[_Piece]] = {}
         for piece in pieces:
-            piece.node = piece.detour or self._nodes.at(piece.slot)
+            piece.node = self._nodes.at(piece.slot)
             groups.setdefault(piece.node, []).append(piece)
         asked = []
         for node, group in groups.items():
             line = self._each.at(node)
-            asked.append((line, line.queue(*(command for piece in group for command in piece.sent())), group))
+            asked.append((line, line.queue(*(command for piece in group for command in piece.commands)), group))
         for line, awaited, group in asked:
             replies = iter(line.answer(awaited))
             for piece in group:
-                piece.take(list(itertools.islice(replies, len(piece.sent()))))
+                piece.replies = list(itertools.islice(replies, len(piece.commands)))
 
     def _moved(self, piece: _Piece) -> bool:
         """Whether its node has not done it but has said which will; not even a transaction is then done in part."""
         for reply in piece.replies:
-            if isinstance(reply, AskError):
-                node = dial.beside(piece.node, reply.host, reply.port)
-                if isinstance(reply, MovedError):
-                    self._nodes.moved(piece.slot, node)
-                    piece.detour = None
-                else:
-                    piece.detour = node
+            if isinstance(reply, MovedError):
+                self._nodes.moved(piece.slot, dial.beside(piece.node, reply.host, reply.port))
                 return True
         return False
 
@@ -97,17 +92,7 @@ class _Piece:
         self.commands: list[Command] = []
         self.slot = 0
         self.node = ""
-        self.detour: str | None = None
-        """The node that already has the key, of a slot that is just being moved there."""
         self.replies: list[Reply] = []
-
-    def sent(self) -> list[Command]:
-        """What is sent."""
-        return self.commands if self.detour is None else [("ASKING",), *self.commands]
-
-    def take(self, replies: list[Reply]) -> None:
-        """The replies to that."""
-        self.replies = replies[-len(self.commands) :]
 
 
 def _pieces(commands: Sequence[Command]) -> list[_Piece]:
