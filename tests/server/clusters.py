@@ -7,16 +7,12 @@ from tests.server.stores import StoreProcess, free_port, wait_until
 
 SLOTS = 16_384
 NODES = 3
-SETTINGS = (
-    "--cluster-enabled",
-    "yes",
-    "--cluster-node-timeout",
-    "2000",
-    "--cluster-require-full-coverage",
-    "no",
-    "--repl-diskless-sync-delay",
-    "0",
-)
+SETTINGS = {
+    "cluster-enabled": "yes",
+    "cluster-node-timeout": "2000",
+    "cluster-require-full-coverage": "no",
+    "repl-diskless-sync-delay": "0",
+}
 
 
 class Client(redis.RedisCluster):
