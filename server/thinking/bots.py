@@ -49,7 +49,10 @@ class Bots:
             if deadline.kind == "bot"
         }
         self._due = {awaited: due for awaited, due in self._due.items() if awaited.deadline in opened}
-        for deadline, since in opened.items():
+        self._store.node_by_node(opened.items(), lambda one: one[0].code, self._take)
+
+    def _take(self, opened: list[tuple[Deadline, int]]) -> None:
+        for deadline, since in opened:
             try:
                 self._turn(deadline, since)
             except StoreAway:

@@ -48,6 +48,10 @@ class Cluster:
         bus = node.client.config_get("cluster-port")["cluster-port"]
         self.nodes[0].client.execute_command("CLUSTER MEET", "127.0.0.1", node.port, bus)
 
+    @property
+    def pids(self):
+        return [node.process.pid for node in self.nodes]
+
     def agreed(self):
         """Whether all of them know whose every slot is."""
         return all(
