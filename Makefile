@@ -59,7 +59,7 @@ strength: install
 
 # The server's tests again, on a cluster of three Redis servers.
 cluster: install
-	$(BIN)/python -m pytest --cluster -n 3 --dist loadfile tests/server --ignore $(SENTINELS)
+	$(BIN)/python -m pytest --cluster -n 3 --dist loadfile --no-loadscope-reorder tests/server --ignore $(SENTINELS)
 
 chaos: install
 	$(BIN)/python -m tests.chaos

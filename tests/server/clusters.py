@@ -21,6 +21,9 @@ class Client(redis.RedisCluster):
     def keys(self, pattern):
         return super().keys(pattern, target_nodes=self.PRIMARIES)
 
+    def pubsub_shardnumsub(self, *channels):
+        return super().pubsub_shardnumsub(*channels, target_nodes=self.PRIMARIES)
+
 
 class Cluster:
     """Three stores that share the keys out, and do not stop for one of them. `url` names two; `client` knows all."""

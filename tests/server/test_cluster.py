@@ -61,7 +61,7 @@ class Ear:
         self._codes = codes
 
     def _hear(self, code, stored):
-        self.versions[code] = stored.version
+        self.versions[code] = max(self.versions.get(code, 0), stored.version)
 
     def _read_all(self):
         for code in self._codes:
