@@ -30,5 +30,5 @@ async def cluster(report: Report, rooms: int, rounds: int, seconds: float) -> No
     pairs = list(zip(*kept, strict=True))
     served = [three.per_cpu / one.per_cpu for one, three in pairs]
     stored = [(three.store / three.commands) / (one.store / one.commands) for one, three in pairs]
-    report.ratio("commands per CPU-second on a cluster, to one store", served, least=0.9)
-    report.most("what its three stores need for a command, to one store", stored, most=1.5)
+    report.ratio("commands per CPU-second on a cluster, to one store", served, least=0.8)
+    report.most("what its three stores need for a command, to one store", stored, most=2)
