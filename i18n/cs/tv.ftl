@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Otevírá se místnost…
 wall-new-room = Obrazovka za chvíli pokračuje sama.
 wall-scan = Naskenovat, nebo otevřít { $name } a zadat tento kód

@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Ein Raum wird geöffnet …
 wall-new-room = Dieser Bildschirm macht gleich von selbst weiter.
 wall-scan = Scannen, oder { $name } öffnen und diesen Code eingeben

@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Une salle s’ouvre…
 wall-new-room = Cet écran continue tout seul dans un instant.
 wall-scan = Scanner, ou ouvrir { $name } et entrer ce code

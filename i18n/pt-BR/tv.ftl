@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Uma sala está sendo aberta…
 wall-new-room = Esta tela continua sozinha em um instante.
 wall-scan = Escanear, ou abrir { $name } e digitar este código

@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Otvára sa miestnosť…
 wall-new-room = Obrazovka o chvíľu pokračuje sama.
 wall-scan = Naskenovať, alebo otvoriť { $name } a zadať tento kód
