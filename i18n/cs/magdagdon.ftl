@@ -119,7 +119,7 @@ hand-aloud = { $n ->
     }
 laid-aloud = {$value}: řádek {$row}, sloupec {$column}.
 may-confirm = Můžeš potvrdit.
-stones-set = Tvoje kameny stojí.
+stones-set = Tvoje kameny drží.
 ruin-set = Tvoje políčko spadlo.
 choice-hidden = Tohle nikdo neuvidí, dokud nemají vybráno všichni.
 board-full = Tvoje deska je plná.
