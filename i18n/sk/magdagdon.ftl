@@ -119,7 +119,7 @@ hand-aloud = { $n ->
     }
 laid-aloud = {$value}: riadok {$row}, stĺpec {$column}.
 may-confirm = Môžeš potvrdiť.
-stones-set = Tvoje kamene stoja.
+stones-set = Tvoje kamene držia.
 ruin-set = Tvoje políčko spadlo.
 choice-hidden = Toto nikto neuvidí, kým nemajú vybrané všetci.
 board-full = Tvoja doska je plná.

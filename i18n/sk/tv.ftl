@@ -26,7 +26,7 @@ wall-in-turns = { $n ->
     [few] za { $n } kolá
    *[other] za { $n } kôl
 }
-wall-waiting = Čakáme: { $name }.
+wall-waiting = Čaká sa na: { $name }.
 wall-house = Ktokoľvek pri stole môže nechať hrať dom. Miesto zostáva.
 wall-off = Táto obrazovka stratila spojenie.
 wall-off-line = { $seconds ->
