@@ -268,6 +268,7 @@ def groups(scenery, phone):
     phone.go("/me")
     phone.sees("me-average")
     phone.button("me-code").tap()
+    phone.sees("me-code-line")
     phone.button("me-link").tap()
     phone.sees("me-link-line")
     yield "me", None
