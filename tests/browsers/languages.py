@@ -102,8 +102,8 @@ SPEAK_NOW = "\nwindow.speakNow = async (language) => { await speak(language); dr
 def changeable(context):
     """Have the pages of a browser, phones' and walls', change their language when told to, whatever is on: `speak`."""
     context.route("**/main.js", lambda route: route.fulfill(body=route.fetch().text() + SPEAK_NOW, content_type=SCRIPT))
-    for language, source in INVENTED.items():
-        context.route(f"**/i18n/{language}.ftl", fulfilled(source("en")))
+    for language in ALL:  # also while nothing can be reached
+        context.route(f"**/i18n/{language}.ftl", fulfilled(INVENTED.get(language, source_of)(language)))
         context.route(f"**/i18n/{language}/**", fulfilled(""))
 
 
