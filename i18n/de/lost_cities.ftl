@@ -179,3 +179,16 @@ not_active = Warte: Wer gewürfelt hat, wählt zuerst.
 results-winner-lost_cities = { $name } kam am weitesten
 results-you-lost_cities = Du kamst am weitesten
 results-tie-lost_cities = Gleichstand
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Überquert die Brücke { column-plain }: +{$points}.
+hint-column = { column-plain }: von {SIGN($before)} auf {SIGN($after)}.
+hint-circle = { column-plain }: ×2, solange noch keine Zahl dort steht.
+hint-arrow = Der Pfeil füllt auch { column-plain }.
+hint-artifact = Markiert Artefakt {$space}.
+hint-room = { $n ->
+        [one] { column-plain }: Noch {$n} von 10 Zahlen passt.
+       *[other] { column-plain }: Noch {$n} von 10 Zahlen passen.
+    }
+hint-refuse = Jedes Paar würde mehr verderben, als es bringt.

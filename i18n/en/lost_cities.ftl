@@ -259,3 +259,19 @@ not_active = Wait: whoever rolled chooses first.
 results-winner-lost_cities = { $name } went furthest
 results-you-lost_cities = You went furthest
 results-tie-lost_cities = A tie
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Crosses the bridge of { column-plain }: +{$points}.
+# The points of a column with this choice.
+hint-column = { column-plain }: from {SIGN($before)} to {SIGN($after)}.
+hint-circle = { column-plain }: ×2 while it has no number yet.
+hint-arrow = The arrow also fills { column-plain }.
+hint-artifact = Marks artifact {$space}.
+# Of the numbers 1 to 10.
+hint-room = { $n ->
+        [one] { column-plain }: {$n} number of 10 still fits.
+       *[other] { column-plain }: {$n} numbers of 10 still fit.
+    }
+# Why nothing is written.
+hint-refuse = Any pair would spoil more than it brings.

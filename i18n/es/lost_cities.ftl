@@ -193,3 +193,17 @@ not_active = Espera: primero elige quien tiró.
 results-winner-lost_cities = { $name } llegó más lejos
 results-you-lost_cities = Llegaste más lejos
 results-tie-lost_cities = Empate
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Cruza el puente ({ column-plain }): +{$points}.
+hint-column = { column-plain }: de {SIGN($before)} a {SIGN($after)}.
+hint-circle = { column-plain }: ×2 antes del primer número.
+hint-arrow = La flecha avanza también en { column-plain }.
+hint-artifact = Marca el artefacto {$space}.
+hint-room = { $n ->
+        [one] { column-plain }: aún cabe {$n} número de 10.
+        [many] { column-plain }: aún caben {$n} números de 10.
+       *[other] { column-plain }: aún caben {$n} números de 10.
+    }
+hint-refuse = Cualquier par estropearía más de lo que da.

@@ -179,3 +179,17 @@ not_active = Attends : qui a lancé choisit d’abord.
 results-winner-lost_cities = { $name } est au plus loin
 results-you-lost_cities = Tu es au plus loin
 results-tie-lost_cities = Égalité
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Franchit le pont { column-plain } : +{$points}.
+hint-column = { column-plain } : de {SIGN($before)} à {SIGN($after)}.
+hint-circle = { column-plain } : ×2 tant qu’il n’y a aucun nombre.
+hint-arrow = La flèche remplit aussi { column-plain }.
+hint-artifact = Coche l’artefact {$space}.
+hint-room = { $n ->
+        [one] { column-plain } : {$n} nombre sur 10 convient encore.
+        [many] { column-plain } : {$n} nombres sur 10 conviennent encore.
+       *[other] { column-plain } : {$n} nombres sur 10 conviennent encore.
+    }
+hint-refuse = Toute paire gâcherait plus qu’elle n’apporte.

@@ -182,3 +182,17 @@ not_active = Počkaj: najprv vyberá ten, kto hádže.
 results-winner-lost_cities = { $name } je najďalej
 results-you-lost_cities = Si najďalej
 results-tie-lost_cities = Zhoda bodov
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Prejde most ({ column-plain }): +{$points}.
+hint-column = { column-plain }: z {SIGN($before)} na {SIGN($after)}.
+hint-circle = { column-plain }: ×2, kým tam nie je číslo.
+hint-arrow = Šípka vyplní aj ďalšiu: { column-plain }.
+hint-artifact = Označí artefakt {$space}.
+hint-room = { $n ->
+        [one] { column-plain }: z 10 čísel sa ešte hodí {$n}.
+        [few] { column-plain }: z 10 čísel sa ešte hodí {$n}.
+       *[other] { column-plain }: z 10 čísel sa ešte hodí {$n}.
+    }
+hint-refuse = Každá dvojica by pokazila viac, než prinesie.

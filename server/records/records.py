@@ -77,7 +77,7 @@ def record_of(room: AnyRoom, ended: int, log: Log) -> GameRecord:
         seed=room.seed,
         commitment=room.commitment or "",
         seats=tuple(
-            _played(seated[seat], ranks[seat].rank, seat not in counted.played_for | counted.hinted, score)
+            _played(seated[seat], ranks[seat].rank, seat not in counted.played_for and not room.hinted, score)
             for seat, score in enumerate(counted.outcome.seats)
         ),
         events=counted.events,

@@ -33,7 +33,7 @@ def ask(room: AnyRoom, person: str, do: AskHint, outside: Outside) -> Change | N
         raise Refused("nothing_to_choose")
     if room.asked is not None:
         return None
-    return changed(room, replace(room, asked=Asked(seat, outside.now)), me, do)
+    return changed(room, replace(room, asked=Asked(seat, outside.now), hinted=True), me, do)
 
 
 def give(room: AnyRoom, hint: Hint) -> Change | None:

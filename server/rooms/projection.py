@@ -50,6 +50,7 @@ class RoomView(Record, frozen=True):
     seed: str | None
     results: tuple[Result, ...]
     record: str | None
+    hinted: bool
     daily: DailyView | None
 
 
@@ -162,6 +163,7 @@ def _room(room: AnyRoom) -> RoomView:
         seed=public_seed(room),
         results=room.results,
         record=room.id if room.phase == "over" else None,
+        hinted=room.hinted,
         daily=None if room.daily is None else DailyView(room.daily.day, room.daily.name, room.daily.ranked),
     )
 

@@ -12,7 +12,7 @@ from engine.dice import SeededDice
 from engine.game import AnyGame, Illegal, Outcome, Record
 from server.rooms.history import AutoTurn, Beginning, Expiry, LogEntry
 from server.rooms.moves import autoplayed
-from server.rooms.requests import AskHint, Play
+from server.rooms.requests import Play
 from server.rooms.room import AnyRoom, game_of
 
 _ENTRY = msgspec.json.Decoder(LogEntry)
@@ -29,8 +29,6 @@ class Recount(Record, frozen=True):
     outcome: Outcome
     played_for: frozenset[int]
     """The seats for which the table has played at least once."""
-    hinted: frozenset[int]
-    """The seats that asked for a hint at least once."""
 
 
 def recount(room: AnyRoom, log: Sequence[tuple[int, bytes]]) -> Recount:
@@ -44,9 +42,7 @@ def recount(room: AnyRoom, log: Sequence[tuple[int, bytes]]) -> Recount:
     if outcome is None or state != room.state:
         raise Altered("the log ends elsewhere than the room")
     played_for = frozenset(seat for entry in entries for seat in entry.played_for)
-    asked = {entry.by for entry in entries if isinstance(entry.do, AskHint)}
-    hinted = frozenset(p.seat for p in room.people if p.seat is not None and p.no in asked)
-    return Recount(events, outcome, played_for, hinted)
+    return Recount(events, outcome, played_for)
 
 
 def _replayed(room: AnyRoom, entries: list[LogEntry]) -> tuple[Any, tuple[Any, ...]]:

@@ -121,6 +121,8 @@ class Room(Record, Generic[OptionsT, StateT], frozen=True):
     """The game on the table is over and has not become a lasting record yet."""
     daily: Daily | None = None
     asked: Asked | None = None
+    hinted: bool = False
+    """A hint was asked for in the game on the table."""
 
 
 AnyRoom = Room[Any, Any]
@@ -246,4 +248,5 @@ def cleared(room: AnyRoom) -> AnyRoom:
         parked=False,
         unrecorded=False,
         asked=None,
+        hinted=False,
     )

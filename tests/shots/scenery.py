@@ -9,6 +9,7 @@ from engine.magdagdon.board import EMPTY, Field, first_way
 from engine.magdagdon.pieces import Confirm
 from server.daily.challenges import Days
 from server.store.store import Store
+from server.thinking.bots import Bots
 from tests.e2e.phones import Phone
 from tests.proxy import Proxy
 from tests.server.running import Running
@@ -96,6 +97,10 @@ class Scenery:
             command = msgspec.to_builtins(choice(game, room, late.seat))
             self.process.act(code, late.person, "play", game_no=room.game_no, command=command)
             room = self.process.room(code)
+
+    def think(self):
+        """Whoever asked for a hint gets it."""
+        Bots(self.process.store, self.process.tables, self.process.timings).look()
 
     def play_to_the_end(self, code):
         while self.process.room(code).phase == "playing":

@@ -80,7 +80,6 @@ def _line(text: str, at: int, board: Board, cells: tuple[int, ...]) -> Reason:
         {
             "axis": "row" if at < SIDE else "column",
             "n": at % SIDE + 1,
-            "bonus": name or "none",
             "points": POINTS[name] if name else 0,
         },
     )
