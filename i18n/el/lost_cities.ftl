@@ -197,12 +197,12 @@ results-tie-lost_cities = Ισοπαλία
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Περνά γέφυρα ({ column-plain }): +{$points}.
-hint-column = { column-plain }: από {SIGN($before)} σε {SIGN($after)}.
-hint-circle = { column-plain }: ×2 όσο δεν έχει αριθμό.
+hint-column = Από {SIGN($before)} σε {SIGN($after)}: { column-plain }.
+hint-circle = ×2 όσο δεν υπάρχει αριθμός: { column-plain }.
 hint-arrow = Το βέλος γεμίζει και το { column-plain }.
 hint-artifact = Σημειώνει το αντικείμενο {$space}.
 hint-room = { $n ->
-        [one] { column-plain }: {$n} αριθμός από 10 χωράει ακόμη.
-       *[other] { column-plain }: {$n} αριθμοί από 10 χωρούν ακόμη.
+        [one] Χωράει ακόμη {$n} αριθμός από 10: { column-plain }.
+       *[other] Χωρούν ακόμη {$n} αριθμοί από 10: { column-plain }.
     }
 hint-refuse = Κάθε ζεύγος θα χαλούσε περισσότερα απ’ όσα φέρνει.

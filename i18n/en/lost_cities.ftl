@@ -264,14 +264,14 @@ results-tie-lost_cities = A tie
 
 hint-bridge = Crosses the bridge of { column-plain }: +{$points}.
 # The points of a column with this choice.
-hint-column = { column-plain }: from {SIGN($before)} to {SIGN($after)}.
-hint-circle = { column-plain }: ×2 while it has no number yet.
+hint-column = From {SIGN($before)} to {SIGN($after)}: { column-plain }.
+hint-circle = ×2 while there is no number yet: { column-plain }.
 hint-arrow = The arrow also fills { column-plain }.
 hint-artifact = Marks artifact {$space}.
 # Of the numbers 1 to 10.
 hint-room = { $n ->
-        [one] { column-plain }: {$n} number of 10 still fits.
-       *[other] { column-plain }: {$n} numbers of 10 still fit.
+        [one] {$n} number of 10 still fits: { column-plain }.
+       *[other] {$n} numbers of 10 still fit: { column-plain }.
     }
 # Why nothing is written.
 hint-refuse = Any pair would spoil more than it brings.

@@ -197,13 +197,13 @@ results-tie-lost_cities = Empate
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Cruza el puente ({ column-plain }): +{$points}.
-hint-column = { column-plain }: de {SIGN($before)} a {SIGN($after)}.
-hint-circle = { column-plain }: ×2 antes del primer número.
+hint-column = De {SIGN($before)} a {SIGN($after)}: { column-plain }.
+hint-circle = ×2 antes del primer número: { column-plain }.
 hint-arrow = La flecha avanza también en { column-plain }.
 hint-artifact = Marca el artefacto {$space}.
 hint-room = { $n ->
-        [one] { column-plain }: aún cabe {$n} número de 10.
-        [many] { column-plain }: aún caben {$n} números de 10.
-       *[other] { column-plain }: aún caben {$n} números de 10.
+        [one] Aún cabe {$n} número de 10: { column-plain }.
+        [many] Aún caben {$n} números de 10: { column-plain }.
+       *[other] Aún caben {$n} números de 10: { column-plain }.
     }
 hint-refuse = Cualquier par estropearía más de lo que da.

@@ -183,13 +183,13 @@ results-tie-lost_cities = Égalité
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Franchit le pont { column-plain } : +{$points}.
-hint-column = { column-plain } : de {SIGN($before)} à {SIGN($after)}.
-hint-circle = { column-plain } : ×2 tant qu’il n’y a aucun nombre.
+hint-column = De {SIGN($before)} à {SIGN($after)} : { column-plain }.
+hint-circle = ×2 tant qu’il n’y a aucun nombre : { column-plain }.
 hint-arrow = La flèche remplit aussi { column-plain }.
 hint-artifact = Coche l’artefact {$space}.
 hint-room = { $n ->
-        [one] { column-plain } : {$n} nombre sur 10 convient encore.
-        [many] { column-plain } : {$n} nombres sur 10 conviennent encore.
-       *[other] { column-plain } : {$n} nombres sur 10 conviennent encore.
+        [one] {$n} nombre sur 10 convient encore : { column-plain }.
+        [many] {$n} nombres sur 10 conviennent encore : { column-plain }.
+       *[other] {$n} nombres sur 10 conviennent encore : { column-plain }.
     }
 hint-refuse = Toute paire gâcherait plus qu’elle n’apporte.

@@ -190,9 +190,9 @@ results-tie-lost_cities = Seri
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Melewati jembatan { column-plain }: +{$points}.
-hint-column = { column-plain }: dari {SIGN($before)} ke {SIGN($after)}.
-hint-circle = { column-plain }: ×2 selagi belum ada angka.
+hint-column = Dari {SIGN($before)} ke {SIGN($after)}: { column-plain }.
+hint-circle = ×2 selagi belum ada angka: { column-plain }.
 hint-arrow = Panahnya juga mengisi { column-plain }.
 hint-artifact = Menandai artefak {$space}.
-hint-room = { column-plain }: {$n} dari 10 angka masih muat.
+hint-room = {$n} dari 10 angka masih muat: { column-plain }.
 hint-refuse = Pasangan apa pun lebih merusak daripada memberi.

@@ -183,13 +183,13 @@ results-tie-lost_cities = Empate
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Cruza a ponte de { column-plain }: +{$points}.
-hint-column = { column-plain }: de {SIGN($before)} para {SIGN($after)}.
-hint-circle = { column-plain }: ×2 enquanto não há número.
+hint-column = De {SIGN($before)} para {SIGN($after)}: { column-plain }.
+hint-circle = ×2 enquanto não há número: { column-plain }.
 hint-arrow = A seta também preenche { column-plain }.
 hint-artifact = Marca o artefato {$space}.
 hint-room = { $n ->
-        [one] { column-plain }: ainda cabe {$n} número de 10.
-        [many] { column-plain }: ainda cabem {$n} números de 10.
-       *[other] { column-plain }: ainda cabem {$n} números de 10.
+        [one] Ainda cabe {$n} número de 10: { column-plain }.
+        [many] Ainda cabem {$n} números de 10: { column-plain }.
+       *[other] Ainda cabem {$n} números de 10: { column-plain }.
     }
 hint-refuse = Qualquer par estragaria mais do que traz.

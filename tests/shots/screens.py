@@ -161,7 +161,6 @@ def alone(scenery, phone):
     scenery.think()
     phone.page.locator(".because").wait_for()
     yield "alone-hint", None
-    phone.confirm()
     scenery.play_to_the_end(code)
     expect(phone.big("rematch")).to_be_visible()
     yield "alone-results", None

@@ -145,14 +145,14 @@ test("an equal face on another die than the taken one stays on the table", () =>
 });
 
 test("a hint is picked when it comes, and is no hint any more once something else is picked", () => {
-  const take = { type: "take", turn: 3, number: 0, colour: 0, arrows: [0] };
+  const take = { type: "take", turn: 3, number: 0, colour: 0, arrows: [0, null] };
   const at = position({ hint: { command: take, why: [] } });
   const draft = fitted(after(position(), colour(1)), at);
   assert.deepEqual(completed(draft, at), take);
   assert.equal(heeded(draft, at), at.hint);
   const own = advance(draft, back, at);
   assert.equal(heeded(own, at), null);
-  assert.deepEqual(fitted(own, at).arrows, []);
+  assert.deepEqual(fitted(own, at).arrows, [0]);
   assert.equal(heeded(advance(own, { type: "hint" }, at), at), at.hint);
   assert.equal(fitted(null, position({ hint: { command: { type: "refuse", turn: 3 }, why: [] } })).refusing, true);
 });
