@@ -293,5 +293,6 @@ hint-open = { $n ->
     }
 hint-open-all = Každé číslo ještě najde políčko.
 hint-power = Tato Majda Power stojí {$cost} a přinese asi {$gains}.
+hint-power-pays = Tato Majda Power stojí {$cost} a vyplatí se.
 hint-ruin = Řádek {$row} a sloupec {$column} tím ztratí nejméně.
 hint-best = Nic jiného neslibuje víc.

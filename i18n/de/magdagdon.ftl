@@ -272,5 +272,6 @@ hint-open = { $n ->
     }
 hint-open-all = Jede Zahl findet noch ein Feld.
 hint-power = Diese Power kostet {$cost} und bringt etwa {$gains}.
+hint-power-pays = Diese Power kostet {$cost} und lohnt sich.
 hint-ruin = Zeile {$row} und Spalte {$column} verlieren dabei am wenigsten.
 hint-best = Nichts anderes verspricht mehr.

@@ -286,5 +286,6 @@ hint-open = { $n ->
     }
 hint-open-all = Κάθε αριθμός βρίσκει ακόμη κελί.
 hint-power = Αυτή η Power κοστίζει {$cost} και φέρνει περίπου {$gains}.
+hint-power-pays = Αυτή η Power κοστίζει {$cost} και αξίζει.
 hint-ruin = Η σειρά {$row} και η στήλη {$column} χάνουν έτσι τα λιγότερα.
 hint-best = Τίποτα άλλο δεν υπόσχεται περισσότερα.

@@ -388,6 +388,7 @@ hint-open = { $n ->
     }
 hint-open-all = Every number still finds a cell.
 hint-power = This Power costs {$cost} and gains about {$gains}.
+hint-power-pays = This Power costs {$cost} and pays for itself.
 # Which cell falls.
 hint-ruin = Row {$row} and column {$column} lose the least by it.
 hint-best = Nothing else promises more.

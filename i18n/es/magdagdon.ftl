@@ -287,5 +287,6 @@ hint-open = { $n ->
     }
 hint-open-all = Todos los números tienen aún una casilla.
 hint-power = Esta Power cuesta {$cost} y aporta unos {$gains}.
+hint-power-pays = Esta Power cuesta {$cost} y compensa.
 hint-ruin = La fila {$row} y la columna {$column} son las que menos pierden.
 hint-best = Nada promete más.

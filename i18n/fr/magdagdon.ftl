@@ -276,5 +276,6 @@ hint-open = { $n ->
     }
 hint-open-all = Chaque nombre trouve encore une case.
 hint-power = Ce Power coûte {$cost} et rapporte environ {$gains}.
+hint-power-pays = Ce Power coûte {$cost} et vaut la dépense.
 hint-ruin = La rangée {$row} et la colonne {$column} y perdent le moins.
 hint-best = Rien d’autre ne promet plus.

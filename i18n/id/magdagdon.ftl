@@ -262,5 +262,6 @@ hint-open = { $n ->
     }
 hint-open-all = Setiap angka masih punya petak.
 hint-power = Power ini berharga {$cost} dan memberi sekitar {$gains}.
+hint-power-pays = Power ini berharga {$cost} dan sepadan.
 hint-ruin = Baris {$row} dan kolom {$column} paling sedikit rugi.
 hint-best = Tidak ada yang menjanjikan lebih.

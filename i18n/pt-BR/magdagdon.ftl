@@ -273,5 +273,6 @@ hint-open = { $n ->
     }
 hint-open-all = Todo número ainda encontra uma casa.
 hint-power = Este Power custa {$cost} e rende cerca de {$gains}.
+hint-power-pays = Este Power custa {$cost} e compensa.
 hint-ruin = A fileira {$row} e a coluna {$column} são as que menos perdem.
 hint-best = Nada mais promete tanto.

@@ -293,5 +293,6 @@ hint-open = { $n ->
     }
 hint-open-all = Každé číslo ešte nájde políčko.
 hint-power = Táto Majda Power stojí {$cost} a prinesie asi {$gains}.
+hint-power-pays = Táto Majda Power stojí {$cost} a oplatí sa.
 hint-ruin = Riadok {$row} a stĺpec {$column} tým stratia najmenej.
 hint-best = Nič iné nesľubuje viac.

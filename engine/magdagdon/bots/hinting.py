@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.game import Hint, Reason, Seat
 from engine.magdagdon.board import CELLS, EMPTY, FACES, SIDE, Board, empty_cells, obstacle, put
-from engine.magdagdon.bots.choosing import Considered, Situation, best_power, choose, consider
+from engine.magdagdon.bots.choosing import Considered, Situation, best_power, choose, consider, look_ahead
 from engine.magdagdon.bots.strengths import STRENGTHS, situation, values
 from engine.magdagdon.bots.values import Values
 from engine.magdagdon.pieces import Command, Confirm, Decrease, Four, Increase, Reroll, Ruin, Secret, View
@@ -36,17 +36,20 @@ def _reasons(known: Values, at: Situation, command: Command) -> Iterator[Reason]
             after = put(after, at.dice[die], cell)
         yield from _completed(at.cells, after)
         yield from _waiting(at.cells, after)
-        yield from _fewer(at, consider(known, at), after)
+        yield from _fewer(known, at, after)
         yield from _open(after)
     else:
         yield from _powered(known, at, command)
 
 
 def _powered(known: Values, at: Situation, command: Decrease | Increase | Reroll) -> Iterator[Reason]:
-    """What the Power is worth, and what its dice would then complete."""
+    """What the Power is worth, and what its dice would then complete. Before anything stands that is anybody's guess."""
     cost = at.terms.costs[0]
-    gains = best_power(known, at).worth + cost - consider(known, at)[0].worth
-    yield Reason("hint-power", {"cost": cost, "gains": round(gains)})
+    gains = round(best_power(known, at).worth + cost - _soberly(known, at, consider(known, at)[0]))
+    if any(at.cells) and gains > cost:
+        yield Reason("hint-power", {"cost": cost, "gains": gains})
+    else:
+        yield Reason("hint-power-pays", {"cost": cost})
     if not isinstance(command, Reroll):
         by = 1 if isinstance(command, Increase) else -1
         dice = _stepped(at.dice, command.die, by)
@@ -101,13 +104,18 @@ def _waiting(before: Board, after: Board) -> Iterator[Reason]:
     yield from sorted(found, key=lambda reason: -int(reason.params["points"]))
 
 
-def _fewer(at: Situation, ranked: list[Considered], after: Board) -> Iterator[Reason]:
+def _fewer(known: Values, at: Situation, after: Board) -> Iterator[Reason]:
     """That a further die would do harm, where one could be laid."""
-    laid, empty = ranked[0].worth, empty_cells(after)
+    ranked, empty = consider(known, at), empty_cells(after)
     more = next((led for led in ranked if led.board.empty < empty), None)
-    points = 0 if more is None else round(laid - more.worth)
-    if points > 0 and empty < empty_cells(at.cells):
+    points = 0 if more is None else round(ranked[0].worth - _soberly(known, at, more))
+    if points > 0:
         yield Reason("hint-fewer", {"points": points})
+
+
+def _soberly(known: Values, at: Situation, led: Considered) -> float:
+    """What a board is worth that hardly ever comes about: values know little of such, the rolls that follow know more."""
+    return max(led.worth, look_ahead(known, [led], at.terms)[0].worth)
 
 
 def _open(after: Board) -> Iterator[Reason]:
