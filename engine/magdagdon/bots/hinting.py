@@ -43,7 +43,7 @@ def _reasons(known: Values, at: Situation, command: Command) -> Iterator[Reason]
 
 
 def _powered(known: Values, at: Situation, command: Decrease | Increase | Reroll) -> Iterator[Reason]:
-    """What the Power is worth, and what its dice would then complete. Before anything stands that is anybody's guess."""
+    """What the Power is worth, which before anything stands is anybody's guess, and what its dice would complete."""
     cost = at.terms.costs[0]
     gains = round(best_power(known, at).worth + cost - _soberly(known, at, consider(known, at)[0]))
     if any(at.cells) and gains > cost:
@@ -114,7 +114,7 @@ def _fewer(known: Values, at: Situation, after: Board) -> Iterator[Reason]:
 
 
 def _soberly(known: Values, at: Situation, led: Considered) -> float:
-    """What a board is worth that hardly ever comes about: values know little of such, the rolls that follow know more."""
+    """What a board is worth that hardly ever comes about: values know little of such, the next rolls know more."""
     return max(led.worth, look_ahead(known, [led], at.terms)[0].worth)
 
 
