@@ -14,7 +14,7 @@ from tests.e2e.phones import Phone
 from tests.proxy import Proxy
 from tests.server.running import Running
 from tests.server.seats import Past, Process
-from tests.server.stores import BINARIES, StoreProcess
+from tests.server.stores import BINARIES, StoreProcess, wait_until
 
 ME = "Majda"
 OTHERS = {"b": "Nikos", "c": "Ximena", "d": "Wayan", "e": "Αλέξανδρος", "f": "Bo", "g": "Priscila", "h": "Ada"}
@@ -98,8 +98,9 @@ class Scenery:
             self.process.act(code, late.person, "play", game_no=room.game_no, command=command)
             room = self.process.room(code)
 
-    def think(self):
-        """Whoever asked for a hint gets it."""
+    def think(self, code):
+        """Whoever asks for a hint in a room gets it."""
+        wait_until(lambda: self.process.room(code).asked)
         Bots(self.process.store, self.process.tables, self.process.timings).look()
 
     def play_to_the_end(self, code):

@@ -158,7 +158,7 @@ def alone(scenery, phone):
     phone.choose()
     yield "alone", None
     phone.button("hint-ask").tap()
-    scenery.think()
+    scenery.think(code)
     phone.page.locator(".because").wait_for()
     yield "alone-hint", None
     scenery.play_to_the_end(code)
@@ -178,7 +178,7 @@ def with_bots(scenery, phone):
     scenery.choose(code, but=(ME,))
     phone.page.locator(".lost.choose").wait_for()
     phone.button("hint-ask").tap()
-    scenery.think()
+    scenery.think(code)
     phone.page.locator(".because").wait_for()
     yield "lost-hint", None
 
