@@ -182,3 +182,17 @@ not_active = Počkej: napřed vybírá ten, kdo hází.
 results-winner-lost_cities = { $name } je nejdál
 results-you-lost_cities = Jsi nejdál
 results-tie-lost_cities = Shoda bodů
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Přejde most ({ column-plain }): +{$points}.
+hint-column = Z {SIGN($before)} na {SIGN($after)}: { column-plain }.
+hint-circle = ×2, dokud tam není číslo: { column-plain }.
+hint-arrow = Šipka vyplní i další: { column-plain }.
+hint-artifact = Označí artefakt {$space}.
+hint-room = { $n ->
+        [one] Z 10 čísel se ještě hodí {$n}: { column-plain }.
+        [few] Z 10 čísel se ještě hodí {$n}: { column-plain }.
+       *[other] Z 10 čísel se ještě hodí {$n}: { column-plain }.
+    }
+hint-refuse = Každá dvojice by zkazila víc, než přinese.

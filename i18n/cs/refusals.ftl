@@ -56,3 +56,8 @@ not_in_group = Napřed vstup do skupiny.
 too_many_groups = Počet tvých skupin už je { $max }. Napřed jednu opusť.
 file_unreadable = V tomto souboru není hra, kterou lze přehrát. Ulož ji ze záznamu hry.
 file_newer = Tato hra má novější pravidla. Načti stránku znovu a podívej se ještě jednou.
+
+# Hints
+hints_alone = Rady jsou jen pro hru o samotě nebo s boty. Tady hrají i jiní.
+hints_ranked = Denní pokus se počítá, proto bez rad. Trénuj na některém z minulých dnů.
+nothing_to_choose = Teď není co vybírat. Požádej znovu, až budeš na tahu.

@@ -179,3 +179,16 @@ not_active = Warte: Wer gewürfelt hat, wählt zuerst.
 results-winner-lost_cities = { $name } kam am weitesten
 results-you-lost_cities = Du kamst am weitesten
 results-tie-lost_cities = Gleichstand
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Überquert die Brücke { column-plain }: +{$points}.
+hint-column = Von {SIGN($before)} auf {SIGN($after)}: { column-plain }.
+hint-circle = ×2, solange noch keine Zahl da steht: { column-plain }.
+hint-arrow = Der Pfeil füllt auch { column-plain }.
+hint-artifact = Markiert Artefakt {$space}.
+hint-room = { $n ->
+        [one] Noch {$n} von 10 Zahlen passt: { column-plain }.
+       *[other] Noch {$n} von 10 Zahlen passen: { column-plain }.
+    }
+hint-refuse = Jedes Paar würde mehr verderben, als es bringt.

@@ -254,3 +254,24 @@ review-head-cost = Verlust
 review-best = optimal
 review-power = { $name } hätte zuerst eine Power eingesetzt.
 review-nothing = Besser ging es nicht.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] Spalte {$n} wäre vollständig: +{$points}.
+       *[row] Zeile {$n} wäre vollständig: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] Spalte {$n} wartet dann auf eine {$face}: +{$points}.
+       *[row] Zeile {$n} wartet dann auf eine {$face}: +{$points}.
+    }
+hint-fewer = Ein Würfel mehr würde etwa {$points} kosten.
+hint-open = { $n ->
+        [one] Hält {$n} Feld für {$low} und {$high} offen.
+       *[other] Hält {$n} Felder für {$low} und {$high} offen.
+    }
+hint-open-all = Jede Zahl findet noch ein Feld.
+hint-power = Diese Power kostet {$cost} und bringt etwa {$gains}.
+hint-power-pays = Diese Power kostet {$cost} und lohnt sich.
+hint-ruin = Zeile {$row} und Spalte {$column} verlieren dabei am wenigsten.
+hint-best = Nichts anderes verspricht mehr.

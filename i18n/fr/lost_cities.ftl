@@ -179,3 +179,17 @@ not_active = Attends : qui a lancé choisit d’abord.
 results-winner-lost_cities = { $name } va le plus loin
 results-you-lost_cities = Tu vas le plus loin
 results-tie-lost_cities = Égalité
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Franchit le pont { column-plain } : +{$points}.
+hint-column = De {SIGN($before)} à {SIGN($after)} : { column-plain }.
+hint-circle = ×2 tant qu’il n’y a aucun nombre : { column-plain }.
+hint-arrow = La flèche remplit aussi { column-plain }.
+hint-artifact = Coche l’artefact {$space}.
+hint-room = { $n ->
+        [one] {$n} nombre sur 10 convient encore : { column-plain }.
+        [many] {$n} nombres sur 10 conviennent encore : { column-plain }.
+       *[other] {$n} nombres sur 10 conviennent encore : { column-plain }.
+    }
+hint-refuse = Toute paire gâcherait plus qu’elle n’apporte.

@@ -257,3 +257,25 @@ review-head-cost = Coût
 review-best = optimal
 review-power = { $name } aurait d’abord utilisé un Power.
 review-nothing = On ne pouvait pas faire mieux.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] La colonne {$n} serait complète : +{$points}.
+       *[row] La rangée {$n} serait complète : +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] La colonne {$n} attend ensuite un {$face} : +{$points}.
+       *[row] La rangée {$n} attend ensuite un {$face} : +{$points}.
+    }
+hint-fewer = Un dé de plus coûterait environ {$points}.
+hint-open = { $n ->
+        [one] Garde {$n} case ouverte pour {$low} et {$high}.
+        [many] Garde {$n} cases ouvertes pour {$low} et {$high}.
+       *[other] Garde {$n} cases ouvertes pour {$low} et {$high}.
+    }
+hint-open-all = Chaque nombre trouve encore une case.
+hint-power = Ce Power coûte {$cost} et rapporte environ {$gains}.
+hint-power-pays = Ce Power coûte {$cost} et vaut la dépense.
+hint-ruin = La rangée {$row} et la colonne {$column} y perdent le moins.
+hint-best = Rien d’autre ne promet plus.

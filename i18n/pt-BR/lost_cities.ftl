@@ -179,3 +179,17 @@ not_active = Espere: quem rolou escolhe primeiro.
 results-winner-lost_cities = { $name } foi mais longe
 results-you-lost_cities = Você foi mais longe
 results-tie-lost_cities = Empate
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Cruza a ponte de { column-plain }: +{$points}.
+hint-column = De {SIGN($before)} para {SIGN($after)}: { column-plain }.
+hint-circle = ×2 enquanto não há número: { column-plain }.
+hint-arrow = A seta também preenche { column-plain }.
+hint-artifact = Marca o artefato {$space}.
+hint-room = { $n ->
+        [one] Ainda cabe {$n} número de 10: { column-plain }.
+        [many] Ainda cabem {$n} números de 10: { column-plain }.
+       *[other] Ainda cabem {$n} números de 10: { column-plain }.
+    }
+hint-refuse = Qualquer par estragaria mais do que traz.

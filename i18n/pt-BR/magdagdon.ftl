@@ -254,3 +254,25 @@ review-head-cost = Custo
 review-best = o melhor
 review-power = { $name } teria usado um Power antes.
 review-nothing = Não havia nada melhor.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] A coluna {$n} ficaria completa: +{$points}.
+       *[row] A fileira {$n} ficaria completa: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] A coluna {$n} fica à espera de um {$face}: +{$points}.
+       *[row] A fileira {$n} fica à espera de um {$face}: +{$points}.
+    }
+hint-fewer = Um dado a mais custaria cerca de {$points}.
+hint-open = { $n ->
+        [one] Deixa {$n} casa aberta para {$low} e {$high}.
+        [many] Deixa {$n} casas abertas para {$low} e {$high}.
+       *[other] Deixa {$n} casas abertas para {$low} e {$high}.
+    }
+hint-open-all = Todo número ainda encontra uma casa.
+hint-power = Este Power custa {$cost} e rende cerca de {$gains}.
+hint-power-pays = Este Power custa {$cost} e compensa.
+hint-ruin = A fileira {$row} e a coluna {$column} são as que menos perdem.
+hint-best = Nada mais promete tanto.

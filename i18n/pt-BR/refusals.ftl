@@ -54,3 +54,8 @@ not_in_group = Entre no grupo antes.
 too_many_groups = Você está em { $max } grupos. Saia de um antes.
 file_unreadable = Neste arquivo não há partida para rever. Salve uma a partir do replay.
 file_newer = Esta partida usa regras mais novas. Recarregue a página e olhe de novo.
+
+# Hints
+hints_alone = Dicas são para jogar sem mais ninguém ou com bots. Aqui há outras pessoas.
+hints_ranked = A tentativa do dia conta, por isso sem dicas. Treine em um dia anterior.
+nothing_to_choose = Não há nada a escolher agora. Peça de novo na sua vez.

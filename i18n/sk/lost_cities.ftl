@@ -182,3 +182,17 @@ not_active = Počkaj: najprv vyberá ten, kto hádže.
 results-winner-lost_cities = { $name } je najďalej
 results-you-lost_cities = Si najďalej
 results-tie-lost_cities = Zhoda bodov
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Prejde most ({ column-plain }): +{$points}.
+hint-column = Z {SIGN($before)} na {SIGN($after)}: { column-plain }.
+hint-circle = ×2, kým tam nie je číslo: { column-plain }.
+hint-arrow = Šípka vyplní aj ďalšiu: { column-plain }.
+hint-artifact = Označí artefakt {$space}.
+hint-room = { $n ->
+        [one] Z 10 čísel sa ešte hodí {$n}: { column-plain }.
+        [few] Z 10 čísel sa ešte hodí {$n}: { column-plain }.
+       *[other] Z 10 čísel sa ešte hodí {$n}: { column-plain }.
+    }
+hint-refuse = Každá dvojica by pokazila viac, než prinesie.
