@@ -70,10 +70,18 @@ class Cluster:
         """A new replica of a store, with everything it has."""
         replica, id = self._node(), master.client.cluster("MYID").decode()
         self._meets(replica)
-        wait_until(lambda: id in str(replica.client.cluster("NODES")), 30)
+        wait_until(lambda: self._introduced(replica, "master"), 30)
         replica.client.execute_command("CLUSTER REPLICATE", id)
         wait_until(lambda: replica.client.info("replication").get("master_link_status") == "up", 30)
+        wait_until(lambda: self._introduced(replica, "slave"), 30)
         return replica
+
+    def _introduced(self, node, role):
+        """Whether a node knows all others, and all others know it as what it is."""
+        others = node.client.cluster("NODES").values()
+        known = [other.client.cluster("NODES").get(f"127.0.0.1:{node.port}") for other in self.nodes]
+        linked = sum(other["connected"] and "handshake" not in other["flags"] for other in others)
+        return linked > len(self.nodes) and all(one and one["flags"] == role for one in known)
 
     def replaced(self, master, replica):
         """The replica has become the master: the one before is there no more."""

@@ -13,6 +13,8 @@ from server.store.kept import DEADLINES, room_key
 from server.store.store import Commit
 from tests.server.clusters import Cluster
 from tests.server.outlet import Server
+from tests.server.players import Player, new_cookie, open_room
+from tests.server.running import Running
 from tests.server.seats import Past
 from tests.server.stores import BINARIES, free_port, wait_until
 
@@ -26,6 +28,13 @@ def cluster():
     cluster = Cluster(BINARIES["valkey"])
     yield cluster
     cluster.remove()
+
+
+@pytest.fixture
+def unhurried(request):
+    """For what is waited for longer than a test run should take: the nodes have to agree that one of them is dead."""
+    if not request.config.getoption("--cluster"):
+        pytest.skip("it takes long: make cluster")
 
 
 @pytest.fixture
@@ -198,7 +207,9 @@ def test_what_was_written_is_on_the_disk_of_every_node(store, rooms):
 
 
 @pytest.mark.parametrize("orderly", [True, False])
-def test_a_room_goes_on_at_the_replica_of_a_node_that_has_gone(cluster, store, rooms, ear, orderly):
+def test_a_room_goes_on_at_the_replica_of_a_node_that_has_gone(cluster, store, rooms, ear, orderly, request):
+    if orderly:
+        request.getfixturevalue("unhurried")
     code = rooms[2]
     master = cluster.of(room_key(code))
     confirm(store, code, 1)
@@ -214,6 +225,29 @@ def test_a_room_goes_on_at_the_replica_of_a_node_that_has_gone(cluster, store, r
     cluster.replaced(master, replica)
     assert confirm(store, code, 3).version == 4
     ear.hears(code, 4)
+
+
+def test_a_game_at_two_processes_goes_on_by_itself_when_the_node_of_its_room_dies(cluster, unhurried):
+    settings = {"REDIS_URL": cluster.url}
+    with Running(settings) as one, Running(settings) as other:
+        cookie = new_cookie(one.url)
+        code = open_room(one.url, cookie)
+        with Player(one.url, cookie) as ann, Player(other.url) as bob:
+            for player, name in ((ann, "Ann"), (bob, "Bob")):
+                assert player.enter(code)["ok"]
+                player.do("join", name=name)
+            ann.do("start", game_no=1)
+            for player in (ann, bob):
+                player.wait(player.to_choose)
+            assert ann.play(ann.choice())["ok"]
+            master = cluster.of(room_key(code))
+            replica = cluster.replicated(master)
+            choice = bob.choice()
+            master.kill()
+            eventually(lambda: bob.play(choice, id="once")["ok"])
+            for player in (ann, bob):
+                player.wait(lambda player=player: player.room["view"]["turn"] == 2)
+        cluster.replaced(master, replica)
 
 
 def test_a_cluster_that_is_not_there_yet_is_waited_for_no_longer_than_any_store(open_store):
