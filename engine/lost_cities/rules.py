@@ -14,7 +14,7 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from engine.dice import Dice
-from engine.game import Illegal, Measure, Outcome, Record, Seat
+from engine.game import Illegal, Measure, Outcome, Seat
 from engine.lost_cities import bots, hinting, reviewing, scoring, turns, writing
 from engine.lost_cities.pieces import (
     Choice,
@@ -81,7 +81,7 @@ def _settled(state: State, dice: Dice) -> State:
     return state
 
 
-def review(options: Options, seats: int, events: Iterable[Event]) -> tuple[Record, ...]:
+def review(options: Options, seats: int, events: Iterable[Event]) -> tuple[reviewing.SeatReview, ...]:
     """What every choice cost against the strongest bot's."""
     return reviewing.review(start(seats, options), events, evolve)
 
