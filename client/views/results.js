@@ -192,7 +192,7 @@ function par(state, t, { room, outcome, view }, game) {
   const name = t(`bot-${game.strengths}`);
   return html`<section class="panel par" role="status">
     <div class="grow">
-      <p class="carved num">${best ? t("par-line", { par: level, best: best.score }) : t("par-alone", { par: level })}${medal ? html` <strong class="medal ${medal}">${t(`par-${medal}`)}</strong>` : nothing}</p>
+      <p class="carved num">${best ? t("par-line", { par: level, best: best.score }) : t("par-alone", { par: level })}${medal ? html` <strong class="medal ${medal}">${icon("laurel")}${t(`par-${medal}`)}</strong>` : nothing}</p>
       <p class="soft">${best ? t("par-note", { name }) : t("par-seats-note", { name })}</p>
     </div>
     ${best ? html`<figure><figcaption class="eyebrow">${t("par-board")}</figcaption>${game.mini(best.board ?? view.seats[foundBy(outcome, best.score)], t)}</figure>` : nothing}

@@ -27,7 +27,6 @@ class TurnReview(Record, frozen=True):
 class SeatReview(Record, frozen=True):
     """A whole game of a seat."""
 
-    cost: int
     turns: tuple[TurnReview, ...]
 
 
@@ -38,7 +37,7 @@ def review(state: State, events: Iterable[Event], evolve: Callable[[State, Event
         if isinstance(event, Chose):
             told[event.seat].append(_judged(state, event))
         state = evolve(state, event)
-    return tuple(SeatReview(sum(turn.cost for turn in turns), tuple(turns)) for turns in told)
+    return tuple(SeatReview(tuple(turns)) for turns in told)
 
 
 def _judged(state: State, event: Chose) -> TurnReview:
