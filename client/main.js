@@ -185,7 +185,7 @@ store.watch(rulebooks);
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 const say = createLive(aloud);
-const withFocus = createFocus(document);
+const withFocus = createFocus(document, (then) => setTimeout(then));
 const back = createBack({ history, get: store.get, panel: acts.panel });
 store.watch(back.begun);
 store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
@@ -261,6 +261,9 @@ async function begin() {
   }
   if (route.page in LATER) fetchPages(route.page);
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
+  // The first of each takes its time on a slow phone; now there is nothing else to do.
+  setTimeout(() => new Intl.NumberFormat(prefs.language));
+  setTimeout(() => new Intl.PluralRules(prefs.language));
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
   place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);

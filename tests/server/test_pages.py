@@ -360,7 +360,7 @@ WIRE, FONTS, MORE_FONTS = 120_000, 100_000, 130_000
 
 @pytest.mark.parametrize("language", sorted(path.name for path in (ROOT / "i18n").iterdir()))
 def test_a_first_visit_is_small(web, language):
-    head = web.get("/").text.partition("<template")[0].partition('<link rel="apple-touch-icon"')
+    head = web.get("/").text.partition("<template data-for")[0].partition('<link rel="apple-touch-icon"')
     version = web.get("/version").text
     named = re.findall(r'(?:href|src)="(/[^"]+)"', head[0] + head[2].partition("\n")[2])
     files = ["/", *named, f"/v/{version}/i18n/{language}.ftl"]
