@@ -9,6 +9,7 @@
 
   Promise.all([seen, whole]).then(() => {
     const client = /** @type {HTMLTemplateElement} */ (document.getElementById("client"));
-    document.head.append(client.content);
+    // Each in a moment of its own: to ask for all of them at once would keep a finger waiting.
+    for (const part of [...client.content.childNodes]) setTimeout(() => document.head.append(part));
   });
 })();

@@ -261,9 +261,6 @@ async function begin() {
   }
   if (route.page in LATER) fetchPages(route.page);
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
-  // The first of each takes its time on a slow phone; now there is nothing else to do.
-  setTimeout(() => new Intl.NumberFormat(prefs.language));
-  setTimeout(() => new Intl.PluralRules(prefs.language));
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
   place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);
