@@ -207,6 +207,11 @@ for (const touch of ["pointerdown", "pointerup", "keydown"])
   addEventListener(touch, () => store.get().prefs.sound && sound.touched(), { capture: true });
 addEventListener("click", acts.finish);
 addEventListener("keydown", (event) => event.repeat || acts.finish());
+// What is chosen in another tab holds in this one.
+addEventListener("storage", ({ key }) => {
+  if (key !== "prefs") return;
+  store.dispatch({ type: "prefs", prefs: readPrefs(localStorage, languages, navigator.languages) });
+});
 addEventListener("popstate", () => {
   if (writeRoute(store.get().route) === location.pathname) back.stepped();
   else store.dispatch({ type: "go", route: readRoute(location.pathname) });
