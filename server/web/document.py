@@ -21,7 +21,7 @@ def document(assets: Assets, address: str) -> bytes:
     """The document at an address, of this version.
 
     A browser finds a module's imports only after it has read the module, one round trip after the other; so all are
-    named before the first. What a module may ask for later stands in a template of its own, to be unfolded when it does.
+    named before the first. What one may ask for later stands in a template of its own, to be unfolded when it does.
     """
     text = assets.source(address).decode().replace(NO_LANGUAGES, named(assets.languages), 1)
     for entry in ENTRY.finditer(text):
