@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from server.records.records import GameRecord, Played
-from server.store.connection import Line
+from server.store.lines import Lines
 
 HIDDEN = "hidden"
 """A hash with a field for each: `result:<game>:<no>` or `person:<identity>`."""
@@ -12,7 +12,7 @@ HIDDEN = "hidden"
 class Hidden:
     """The list. Every method may raise `StoreAway`."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._line = line
 
     def hides(self, record: GameRecord, seat: Played) -> bool:
