@@ -41,7 +41,7 @@ way-circle-hoped = S touto volbou: ×2.
 way-hoped = S touto volbou: až na políčko {$space}.
 way-bridge = { $state ->
         [mine] Most je tvůj.
-        [gone] Most už je pryč.
+        [gone] Most už patří jiným.
         [soon] Most překročen, body dá na konci kola.
        *[open] Most je volný.
     }
@@ -155,7 +155,7 @@ ended-bridges = Všech osm mostů je překročených.
 ended-exhausted = Všichni jsou bez sil.
 ended-bridges_and_exhausted = Všech osm mostů je překročených a všichni jsou bez sil.
 first-die = Vyber barvu nebo číslo.
-first-die-line = Potřebuješ po jedné kostce.
+first-die-line = Potřebuješ od obojího jednu kostku.
 first-pair = Teď tu druhou.
 first-pair-line = Sloupec se plní zdola a jeho čísla nikdy neklesají.
 first-write = Čárkované číslo je to, co získáš.

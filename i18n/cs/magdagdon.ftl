@@ -119,7 +119,7 @@ hand-aloud = { $n ->
     }
 laid-aloud = {$value}: řádek {$row}, sloupec {$column}.
 may-confirm = Můžeš potvrdit.
-stones-set = Tvoje kameny stojí.
+stones-set = Tvoje kameny drží.
 ruin-set = Tvoje políčko spadlo.
 choice-hidden = Tohle nikdo neuvidí, dokud nemají vybráno všichni.
 board-full = Tvoje deska je plná.
@@ -260,6 +260,10 @@ die-for-power = Nejdřív vyber kostku, pak Majda Power.
 results-winner-magdagdon = { $name } získává město
 results-you-magdagdon = Získáváš město
 results-tie-magdagdon = O město se dělíte
+
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Stejné kostky, dva příběhy
+stories-turn = { $name } { $theirs }, ty { $mine }
 
 review-title = Štěstí a um
 review-start = Před prvním hodem

@@ -1,4 +1,4 @@
-difficulty = Stufe
+difficulty = Schwierigkeit
 terms = { $powers ->
         [0] {$dice} Würfel · keine Sterne
         [one] {$dice} Würfel · {$powers} Stern
@@ -116,7 +116,7 @@ hand-aloud = { $n ->
     }
 laid-aloud = {$value} auf Zeile {$row}, Spalte {$column}.
 may-confirm = Du kannst bestätigen.
-stones-set = Deine Steine stehen.
+stones-set = Deine Steine sitzen.
 ruin-set = Dein Feld ist gefallen.
 choice-hidden = Niemand sieht das, bevor alle gewählt haben.
 board-full = Dein Brett ist voll.
@@ -200,8 +200,8 @@ first-choose = Nimm einen Würfel.
 first-choose-line = Alle haben diese vier.
 first-lay = Jetzt ein Feld.
 first-lay-line = Der erste Würfel darf überall stehen: Jedes Feld ist markiert.
-first-beside = Nachbarn trennt höchstens eins.
-first-beside-line = Der nächste Würfel muss an eine Zahl grenzen. Was nirgends passt, liegt flach.
+first-beside = Nachbarn liegen höchstens 1 auseinander.
+first-beside-line = Der nächste grenzt an eine Zahl. Was nirgends passt, liegt flach.
 first-confirm = BESTÄTIGEN macht Würfel zu Stein.
 first-confirm-line = Vorher kannst du mehr setzen oder sie zurücknehmen.
 key-space = Leertaste
@@ -241,6 +241,10 @@ results-winner-magdagdon = { $name } nimmt die Stadt
 results-you-magdagdon = Du nimmst die Stadt
 results-tie-magdagdon = Die Stadt wird geteilt
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Gleiche Würfel, zwei Geschichten
+stories-turn = { $name } { $theirs }, du { $mine }
+
 review-title = Glück und Können
 review-start = Vor dem ersten Wurf
 review-luck = Was die Würfel gaben
@@ -251,8 +255,8 @@ review-turns = Runde für Runde
 review-roll = Wurf
 review-head-luck = Glück
 review-head-cost = Verlust
-review-best = bestens
-review-power = { $name } hätte zuerst eine Power genutzt.
+review-best = optimal
+review-power = { $name } hätte zuerst eine Power eingesetzt.
 review-nothing = Besser ging es nicht.
 review-ways = { $n ->
         [one] {$n} Brett war gleich gut.

@@ -26,10 +26,10 @@ share-alone = Mein Ergebnis: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } ist gegangen
 
-par-line = Richtwert { $par } · Bestes gefunden { $best }
+par-line = Richtwert { $par } · bester Fund { $best }
 par-alone = Richtwert { $par }
-par-board = Bestes gefunden
-par-note = Der Richtwert ist, was { $name }, der stärkste Bot, aus diesen Würfeln macht; das Beste fand, wer alle Würfel vorher kannte.
+par-board = Bester Fund
+par-note = Der Richtwert ist, was { $name }, der stärkste Bot, aus diesen Würfeln macht; der beste Fund kannte alle Würfel im Voraus.
 par-seats-note = Der Richtwert ist, was { $name }, der stärkste Bot, auf deinem Platz aus diesen Würfeln macht, mit Bots auf allen anderen.
 par-gold = Gold
 par-silver = Silber

@@ -178,7 +178,7 @@ magdagdon-why = { $powers ->
     }
 roll-of-all = Le lancer commun
 ready-of = {$n} sur {$total} en place. Les plateaux sont dévoilés ensemble.
-at-own-pace = {$n} plateaux pleins sur {$total}. Ils sont dévoilés à la fin.
+at-own-pace = Plateaux pleins : {$n} sur {$total}. Ils sont dévoilés à la fin.
 board-summary = { $lines ->
         [0] { $ruins ->
             [0] aucune ligne bonus
@@ -244,7 +244,11 @@ results-winner-magdagdon = { $name } prend la ville
 results-you-magdagdon = Tu prends la ville
 results-tie-magdagdon = La ville est partagée
 
-review-title = Chance et adresse
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Mêmes dés, deux histoires
+stories-turn = { $name } { $theirs }, toi { $mine }
+
+review-title = Chance et talent
 review-start = Avant le premier lancer
 review-luck = Ce que les dés ont donné
 review-cost = Ce que tes choix ont coûté
@@ -254,7 +258,7 @@ review-turns = Tour par tour
 review-roll = Lancer
 review-head-luck = Chance
 review-head-cost = Coût
-review-best = au mieux
+review-best = optimal
 review-power = { $name } aurait d’abord utilisé un Power.
 review-nothing = On ne pouvait pas faire mieux.
 review-ways = { $n ->

@@ -52,7 +52,7 @@ group_full = Ce groupe est plein : il a { $max } membres.
 unknown_group = Ce groupe n’existe pas (ou plus). Redemande son lien.
 not_in_group = Rejoins d’abord le groupe.
 too_many_groups = Tu es dans { $max } groupes. Quittes-en un d’abord.
-file_unreadable = Ce fichier ne contient aucune partie à revoir. Gardes-en une depuis sa rediffusion.
+file_unreadable = Ce fichier ne contient aucune partie à revoir. Gardes-en une depuis sa page.
 file_newer = Cette partie a des règles plus récentes. Recharge la page, puis regarde à nouveau.
 
 # Hints

@@ -67,10 +67,10 @@ standing = { $state ->
         [active] rola e escolhe primeiro
         [took] escolheu às claras
         [done] já escolheu
-        [thinking] ainda pensa
+        [thinking] ainda pensando
         [away] ausente
         [gone] saiu
-       *[waits] espera
+       *[waits] esperando
     }
 exhausted = sem forças
 took = pegou {$number} e { column-name }
@@ -134,7 +134,7 @@ expeditions = Expedições
 artifacts = Artefatos
 refusals = Recusas
 bridges = Pontes
-chosen-of = {$n} de {$total} já escolheram. As outras escolhas se abrem juntas.
+chosen-of = Escolhas feitas: {$n} de {$total}. As outras se abrem juntas.
 spaces-filled = { $circle ->
         [yes] {$n} de 9, ×2
        *[no] {$n} de 9
@@ -155,7 +155,7 @@ first-die = Escolha uma cor ou um número.
 first-die-line = Você precisa de um dado de cada.
 first-pair = Agora o outro.
 first-pair-line = A coluna se enche de baixo para cima, e os números nunca diminuem.
-first-write = O número tracejado é o que isso traz.
+first-write = O número tracejado mostra quanto rende.
 first-write-line = Troque de dados até gostar. Ou recuse, e marque um dado.
 key-arrow = seta
 key-write = anotar

@@ -28,7 +28,7 @@ seat-state = { $state ->
         [away] ausente
         [finished] tabuleiro cheio
         [gone] saiu
-       *[thinking] ainda pensa
+       *[thinking] ainda pensando
     }
 seat-progress = Rodada {$turn} · {$filled} de 16
 points = { $n ->
@@ -202,7 +202,7 @@ first-lay = Agora uma casa.
 first-lay-line = O primeiro dado pode ficar em qualquer lugar: todas as casas estão marcadas.
 first-beside = Vizinhos diferem em 1, no máximo.
 first-beside-line = O próximo dado precisa encostar em um número. Se não encaixa, fica deitado.
-first-confirm = CONFIRMAR faz dos dados pedra.
+first-confirm = CONFIRMAR transforma os dados em pedra.
 first-confirm-line = Antes disso, você pode colocar mais ou retirar.
 key-space = Espaço
 key-enter = Enter
@@ -240,6 +240,10 @@ die-for-power = Escolha primeiro um dado, depois o Power.
 results-winner-magdagdon = { $name } toma a cidade
 results-you-magdagdon = Você toma a cidade
 results-tie-magdagdon = A cidade é dividida
+
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Mesmos dados, duas histórias
+stories-turn = { $name } { $theirs }, você { $mine }
 
 review-title = Sorte e habilidade
 review-start = Antes da primeira rolagem

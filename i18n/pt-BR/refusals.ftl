@@ -30,8 +30,8 @@ game_running = Há uma partida em andamento. Espere até ela acabar.
 game_passed = Aquela partida acabou. Veja a nova.
 no_game = Não há partida em andamento.
 too_few_players = { $min ->
-    [one] É preciso pelo menos { $min } pessoa.
-   *[other] São precisas pelo menos { $min } pessoas.
+    [one] É necessária pelo menos { $min } pessoa.
+   *[other] São necessárias pelo menos { $min } pessoas.
 }
 not_away = Essa pessoa está ausente há menos de um minuto.
 kick_self = Não dá para remover a si. Para ir embora, saia da sala.

@@ -41,7 +41,7 @@ way-circle-hoped = S touto voľbou: ×2.
 way-hoped = S touto voľbou: až na políčko {$space}.
 way-bridge = { $state ->
         [mine] Most je tvoj.
-        [gone] Most je už preč.
+        [gone] Most už patrí iným.
         [soon] Most prekročený, body dá na konci kola.
        *[open] Most je voľný.
     }
@@ -155,7 +155,7 @@ ended-bridges = Všetkých osem mostov je prekročených.
 ended-exhausted = Všetci sú bez síl.
 ended-bridges_and_exhausted = Všetkých osem mostov je prekročených a všetci sú bez síl.
 first-die = Vyber farbu alebo číslo.
-first-die-line = Potrebuješ po jednej kocke.
+first-die-line = Z oboch potrebuješ po jednej kocke.
 first-pair = Teraz tú druhú.
 first-pair-line = Stĺpec sa plní zdola a jeho čísla nikdy neklesajú.
 first-write = Čiarkované číslo je to, čo získaš.

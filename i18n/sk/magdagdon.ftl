@@ -119,7 +119,7 @@ hand-aloud = { $n ->
     }
 laid-aloud = {$value}: riadok {$row}, stĺpec {$column}.
 may-confirm = Môžeš potvrdiť.
-stones-set = Tvoje kamene stoja.
+stones-set = Tvoje kamene držia.
 ruin-set = Tvoje políčko spadlo.
 choice-hidden = Toto nikto neuvidí, kým nemajú vybrané všetci.
 board-full = Tvoja doska je plná.
@@ -260,6 +260,10 @@ die-for-power = Najprv vyber kocku, potom Majda Power.
 results-winner-magdagdon = { $name } získava mesto
 results-you-magdagdon = Získavaš mesto
 results-tie-magdagdon = O mesto sa delíte
+
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Rovnaké kocky, dva príbehy
+stories-turn = { $name } { $theirs }, ty { $mine }
 
 review-title = Šťastie a um
 review-start = Pred prvým hodom

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { CODE, message, person } from "./rooms.mjs";
 
 const { DAILY, recordAddress, sheetAddress } = await import("../../client/answers.js");
-const { last } = await import("../../client/games/magdagdon/replay.js");
+const { last } = await import("../../client/games/magdagdon/record.js");
 const { createReduce } = await import("../../client/reduce.js");
 const { initial } = await import("../../client/state.js");
 const { dayResult } = await import("../../client/tidings.js");

@@ -39,13 +39,12 @@ class Figures:
 
 
 async def measure(
-    pace: Pace, servers: Sequence[int], seconds: float, *, store: int | None = None, rate: float | None = None
+    pace: Pace, servers: Sequence[int], seconds: float, *, store: Sequence[int] = (), rate: float | None = None
 ) -> Figures:
     """Let people act for so long, and see what it costs."""
-    others = [] if store is None else [store]
-    before = cpu(*servers), cpu(*others), time.process_time(), time.monotonic()
+    before = cpu(*servers), cpu(*store), time.process_time(), time.monotonic()
     seen = await pace.run(seconds, rate)
-    after = cpu(*servers), cpu(*others), time.process_time(), time.monotonic()
+    after = cpu(*servers), cpu(*store), time.process_time(), time.monotonic()
     served, stored, own, passed = (end - start for start, end in zip(before, after, strict=True))
     return _figures(seen, served, stored / passed, own / passed, passed)
 

@@ -8,7 +8,7 @@ import { four, mini } from "./face.js";
 import { key, keys } from "./keys.js";
 import { choices, mode } from "./options.js";
 import { position } from "./position.js";
-import { last } from "./replay.js";
+import { last } from "./record.js";
 import { results, sketch, summary } from "./results.js";
 import { positionOf } from "./scene.js";
 import { table } from "./table.js";

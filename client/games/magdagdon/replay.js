@@ -202,16 +202,6 @@ function fallen(face, place) {
   return { kind: "die", sides: SIDES, face, place };
 }
 
-/**
- * A seat as all may see it when a kept game is over.
- *
- * @param {{seats: any[], options: Options, events: Event[]}} kept
- * @param {number} seat
- */
-export function last({ seats, options, events }, seat) {
-  return view(events.reduce(evolve, start(seats.length, options)), true).seats[seat];
-}
-
 /** @type {Replay} */
 export const replay = {
   version: 1,
