@@ -144,6 +144,6 @@ def guard(server: socketio.Server, rate: Rate) -> None:
 
     server.eio._async = {**parts, "websocket": guarded}
     if greenlets:
-        from server.frames import Outbox  # noqa: PLC0415 - it needs greenlets
+        from server.frames import outboxes  # noqa: PLC0415 - it needs greenlets
 
-        server.eio._async["queue"] = Outbox
+        server.eio._async["queue"] = outboxes()

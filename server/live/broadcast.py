@@ -186,10 +186,12 @@ class Broadcast:
 
     def _send_all(self, code: str, copy: Copy) -> None:
         try:
-            self._part(code, "kicked", copy.room.kicked)
+            kicked = copy.room.kicked
         except Refused as refusal:  # a newer server has made it what cannot be read here
             self._part(code, refusal.reason)
             return
+        if kicked:
+            self._part(code, "kicked", kicked)
         followers = [follower for follower in self.followers.of(code) if follower.listens]
         if code in self._lost:
             self._tell_of_the_loss(code, copy, followers)

@@ -23,6 +23,11 @@ class Copy:
         """Whether this may be what became of a known copy of the room: later than that, or the very same."""
         return self.version > known.version or (self.version, self.mark) == (known.version, known.mark)
 
+    def resemble(self, same: Copy) -> None:
+        """Take over what another copy of the same version has decoded, as the one that was committed here has."""
+        if "room" in same.__dict__:
+            self.__dict__.setdefault("room", same.__dict__["room"])
+
     @cached_property
     def room(self) -> AnyRoom:
         """The room. Raises `Refused`: newer_format, unknown_game (a newer server's as well)."""

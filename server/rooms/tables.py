@@ -165,6 +165,8 @@ class Tables:
             kept = self._kept[code]
             if kept is None or kept.version < copy.version:
                 self._kept[code] = copy
+            elif (kept.version, kept.mark) == (copy.version, copy.mark):
+                kept.resemble(copy)
 
     def _settle(self, asked: _Asked) -> int:
         """Decide and commit. A refusal, or that there is nothing to do, is only spoken from a copy just read."""
