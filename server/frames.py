@@ -10,7 +10,6 @@ Here are all the private parts that this needs. Without it (`wire.guard` alone i
 from __future__ import annotations
 
 import functools
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 

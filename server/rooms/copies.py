@@ -13,20 +13,18 @@ from server.store.store import Stored
 class Copy:
     """A room at one version. It is decoded when somebody first looks at it."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, decoded: AnyRoom | None = None) -> None:
+        """`decoded`: the room, if it is known."""
         self.version = stored.version
         self.mark = stored.mark
         self.opened = stored.opened
         self._stored = stored
+        if decoded is not None:
+            self.room = decoded
 
     def may_follow(self, known: Copy) -> bool:
         """Whether this may be what became of a known copy of the room: later than that, or the very same."""
         return self.version > known.version or (self.version, self.mark) == (known.version, known.mark)
-
-    def resemble(self, same: Copy) -> None:
-        """Take over what another copy of the same version has decoded, as the one that was committed here has."""
-        if "room" in same.__dict__:
-            self.__dict__.setdefault("room", same.__dict__["room"])
 
     @cached_property
     def room(self) -> AnyRoom:
