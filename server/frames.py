@@ -10,6 +10,8 @@ Here are all the private parts that this needs. Without it (`wire.guard` alone i
 from __future__ import annotations
 
 import functools
+import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +19,8 @@ from engineio.packet import MESSAGE, Packet  # type: ignore[import-untyped]
 from eventlet import getcurrent, spawn_n  # type: ignore[import-untyped]
 from eventlet.hubs import get_hub  # type: ignore[import-untyped]
 from eventlet.queue import Queue  # type: ignore[import-untyped]
+
+from server.live.pressure import Pressure
 
 AT_ONCE = 4096
 """Bytes that are read in one call."""
@@ -29,9 +33,44 @@ SHORT, LONG = 126, 127
 """In place of a length: it follows in two bytes; in eight."""
 
 
-def outboxes() -> Callable[[], Outbox]:
-    """What makes the queues of packets of one server."""
-    return functools.partial(Outbox, Post())
+SPELL = 0.004
+"""Seconds of each turn of the hub in which new messages are begun; what has been begun goes on in the rest of it."""
+PAUSE = 0.001
+"""Seconds, at least, until it is looked again what may be begun."""
+
+
+def outboxes(pressure: Pressure) -> Callable[[], Outbox]:
+    """What makes the queues of packets of one server, which tells how long messages wait."""
+    return functools.partial(Outbox, Post(), Door(pressure))
+
+
+class Door:
+    """Where messages wait for their turn to be begun, so that however many come, those in work go on."""
+
+    def __init__(self, pressure: Pressure) -> None:
+        self._pressure = pressure
+        self._waiting: deque[tuple[float, Inbox]] = deque()
+        self._since = 0.0
+        """Since when there has always been somebody waiting."""
+
+    def knock(self, inbox: Inbox) -> None:
+        """Something has come."""
+        now = time.monotonic()
+        if not self._waiting:
+            self._since = now
+            get_hub().schedule_call_global(0, self._let_in, now)
+        self._waiting.append((now, inbox))
+
+    def _let_in(self, asked: float) -> None:
+        now = began = time.monotonic()
+        waiting, pressure = self._waiting, self._pressure
+        while waiting and now - began < SPELL and pressure.admits(now - waiting[0][0], now - self._since):
+            waiting.popleft()[1].wake()
+            now = time.monotonic()
+        pressure.done()
+        if waiting:
+            pressure.passed(began - asked)
+            get_hub().schedule_call_global(PAUSE, self._let_in, now + PAUSE)
 
 
 class Post:
@@ -59,9 +98,10 @@ class Outbox(Queue):  # type: ignore[misc]
     pings break that silence.
     """
 
-    def __init__(self, post: Post) -> None:
+    def __init__(self, post: Post, door: Door) -> None:
         super().__init__()
         self._post = post
+        self._door = door
         self._websocket: Any = None
         self._frames: list[bytes] = []
         self._stuck = False
@@ -71,7 +111,7 @@ class Outbox(Queue):  # type: ignore[misc]
         """The websocket is open, and what is sent to it goes in unmasked frames without compression."""
         self._websocket = websocket
         websocket._apply_mask = unmasked
-        inbox = websocket.socket = Inbox(websocket.socket)
+        inbox = websocket.socket = Inbox(websocket.socket, self._door)
         websocket.wait = functools.partial(inbox.wait, websocket.wait)
 
     def put(self, item: Packet | None, block: bool = True, timeout: float | None = None) -> None:
@@ -122,10 +162,11 @@ class Outbox(Queue):  # type: ignore[misc]
 class Inbox:
     """A websocket's socket that is watched for as long as it is open, and read as it comes."""
 
-    __slots__ = ("_ended", "_listener", "_reader", "_socket", "_unread")
+    __slots__ = ("_door", "_ended", "_listener", "_reader", "_socket", "_unread")
 
-    def __init__(self, socket: Any) -> None:
+    def __init__(self, socket: Any, door: Door) -> None:
         self._socket = socket
+        self._door = door
         self._unread = b""
         self._ended = False
         self._listener: Any = None
@@ -148,7 +189,7 @@ class Inbox:
         """Close it: nothing more is read, and who waits for more hears so."""
         self._end()
         self._socket.close()
-        get_hub().schedule_call_global(0, self._wake)
+        get_hub().schedule_call_global(0, self.wake)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._socket, name)
@@ -164,6 +205,7 @@ class Inbox:
 
     def _readable(self, _: int) -> None:
         """The hub says that there is something to read."""
+        reading = bool(self._unread)
         try:
             data = self._socket.fd.recv(AT_ONCE)
         except BlockingIOError:
@@ -175,13 +217,14 @@ class Inbox:
             self._end()
         elif len(self._unread) > AHEAD:
             self._unwatch()
-        self._wake()
+        if not reading:
+            self._door.knock(self)
 
     def _gone(self, *_: object) -> None:
         """The hub says that the descriptor is somebody else's now."""
         self._listener = None
         self._end()
-        self._wake()
+        self.wake()
 
     def _end(self) -> None:
         self._ended = True
@@ -192,8 +235,8 @@ class Inbox:
         if listener is not None:
             get_hub().remove(listener)
 
-    def _wake(self) -> None:
-        """Only the hub may."""
+    def wake(self) -> None:
+        """Let who waits for something read it. Only the hub may."""
         reader, self._reader = self._reader, None
         if reader is not None:
             reader.switch()

@@ -16,6 +16,7 @@ import socketio  # type: ignore[import-untyped]
 from socketio import packet
 
 from server.limits import Pace, Rate
+from server.live.pressure import Pressure
 
 log = logging.getLogger(__name__)
 
@@ -126,10 +127,10 @@ def _is_frame(frame: Any) -> bool:
     return True
 
 
-def guard(server: socketio.Server, rate: Rate) -> None:
+def guard(server: socketio.Server, rate: Rate, pressure: Pressure) -> None:
     """Put the guard on every websocket that `server` will serve; each is read at this rate at most.
 
-    With greenlets each also gets the short way out.
+    With greenlets each also gets the short way out and in, and `pressure` is told how long what comes in has waited.
     """
     parts = server.eio._async
     make, greenlets = parts["websocket"], server.eio.async_mode == "eventlet"
@@ -146,4 +147,4 @@ def guard(server: socketio.Server, rate: Rate) -> None:
     if greenlets:
         from server.frames import outboxes  # noqa: PLC0415 - it needs greenlets
 
-        server.eio._async["queue"] = outboxes()
+        server.eio._async["queue"] = outboxes(pressure)

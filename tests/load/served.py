@@ -9,15 +9,10 @@ import sys
 from contextlib import ExitStack, suppress
 from typing import Any
 
-from server.limits import Limits
 from tests.server.running import CROWD, ROOT, Running
 from tests.server.stores import BINARIES, StoreProcess, free_port, wait_until
 
-FAST = (
-    CROWD
-    | {"at_once": Limits().at_once}
-    | {name: {"burst": 100_000, "every": 0.0001} for name in ("messages", "frames")}
-)
+FAST = CROWD | {name: {"burst": 100_000, "every": 0.0001} for name in ("messages", "frames")}
 """Limits for people who play as fast as they can."""
 SLOW_START = 60
 

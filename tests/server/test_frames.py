@@ -17,6 +17,7 @@ import socket
 from engineio.packet import MESSAGE, Packet
 from eventlet.websocket import RFC6455WebSocket
 from server.frames import outboxes
+from server.live.pressure import Pressure
 
 COUNT = 100
 with socket.create_server(("127.0.0.1", 0)) as server:
@@ -25,7 +26,7 @@ with socket.create_server(("127.0.0.1", 0)) as server:
 ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
 websocket = RFC6455WebSocket(ours, {}, version=13)
 reader = RFC6455WebSocket(theirs, {}, version=13, client=True)
-outbox, late = outboxes()(), []
+outbox, late = outboxes(Pressure(lambda: 0, 60))(), []
 outbox.opened(websocket)
 
 def put():
@@ -57,12 +58,13 @@ eventlet.monkey_patch()
 import random, socket, sys
 from eventlet.websocket import RFC6455WebSocket
 from server.frames import outboxes
+from server.live.pressure import Pressure
 
 with socket.create_server(("127.0.0.1", 0)) as server:
     theirs = socket.create_connection(server.getsockname())
     ours, _ = server.accept()
 websocket = RFC6455WebSocket(ours, {}, version=13)
-outboxes()().opened(websocket)
+outboxes(Pressure(lambda: 0, 60))().opened(websocket)
 sender = RFC6455WebSocket(theirs, {}, version=13, client=True)
 chance = random.Random(1)
 texts = ["x", "\u20ac" * 41, "y" * 125, "z" * 126, "q" * 5000, "w" * 70_000] * 3
