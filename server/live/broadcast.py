@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Container, Iterable
 from contextlib import suppress
 from typing import Any
@@ -22,6 +23,8 @@ from server.store.store import Store, StoreAway, Stored
 
 log = logging.getLogger(__name__)
 
+REST = 4
+"""How much longer than sending took is rested from it: the more there is to do, the more changes go in one message."""
 AWAY = 0.5
 """Seconds before a room is read again that could not be read."""
 
@@ -108,8 +111,9 @@ class Broadcast:
         """Send what is due until `stop` says so. One background task."""
         while not stop():
             self._due.wait()
+            began = time.monotonic()
             self._guarded(self._flush, self._due.take())
-            sleep(0)
+            sleep(REST * (time.monotonic() - began))
 
     def tend(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Read what has to be read before it can be sent, until `stop` says so. One background task."""

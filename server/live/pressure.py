@@ -20,10 +20,10 @@ CROWDED = 1 / 3
 class Pressure:
     """How much may be in work at the same time: less after each round that took too long, else slowly more.
 
-    That is how TCP finds out what a line carries. It is the process itself that is watched, not how long answers take: a
-    store that is far away, or does not answer, is no reason to refuse anybody. What may not be begun yet waits, and what
-    has waited for too long is refused. That costs next to nothing, so however many ask, the wait stays about that long.
-    A crowd that comes all at once is borne with; not so one that does not end.
+    That is how TCP finds out what a line carries. It is the process itself that is watched, not how long answers take:
+    a store that is far away, or does not answer, is no reason to refuse anybody. What may not be begun yet waits, and
+    what has waited for too long is refused. That costs next to nothing, so however many ask, the wait stays about that
+    long. A crowd that comes all at once is borne with; not so one that does not end.
     """
 
     def __init__(self, being_answered: Callable[[], int], patience: float) -> None:

@@ -220,7 +220,7 @@ class Line:
             self._stirred.wait()
 
     def _sent_at_once(self) -> bool:
-        """Send what waits from here, if nobody else is sending: to wake the thread that does costs more than to send."""
+        """Send what waits from here, if nobody else does: to wake the thread that does costs more than to send."""
         if not self._sending.acquire(blocking=False):
             return False
         try:
