@@ -13,7 +13,7 @@ from engine.game import AnyGame, Illegal, Outcome, Record
 from server.rooms.history import AutoTurn, Beginning, Expiry, LogEntry
 from server.rooms.moves import autoplayed
 from server.rooms.requests import Play
-from server.rooms.room import AnyRoom, game_of
+from server.rooms.room import AnyRoom, codec, game_of
 
 
 class _Entry(LogEntry, frozen=True):
@@ -72,7 +72,7 @@ def _taken(
     match entry.do:
         case Play(_, command) if entry.by is not None:
             seat = beginning.seats.index(entry.by)
-            return rules.play(game, state, seat, msgspec.convert(command, game.command), dice)
+            return rules.play(game, state, seat, codec(game.id).command(command), dice)
         case Expiry() | AutoTurn():
             return autoplayed(game, state, entry.played_for, dice)
     return state, ()
