@@ -126,7 +126,7 @@ def _public_url(text: str) -> str:
 
 
 def _redis_url(text: str) -> str:
-    dial.connections(text)
+    dial.nodes(text)
     return text
 
 
@@ -151,7 +151,7 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], object], str]] = {
     "REDIS_URL": (
         "redis_url",
         _redis_url,
-        "an address that begins with redis://, rediss://, unix:// or redis+sentinel://",
+        "an address that begins with redis://, rediss://, unix://, redis+sentinel://, redis+cluster:// or rediss+cluster://",
     ),
     "DATA_DIR": ("data_dir", Path, "a folder"),
     "SECRET_KEY": ("secret_keys", _keys, "one key or several, separated by commas, none of them empty"),

@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, Signer
 from werkzeug.wrappers import Request, Response
 
 from engine.game import Record
-from server.store.connection import StoreAway
+from server.store.asked import StoreAway
 
 COOKIE = "magdagdon"
 KEPT = 400 * 86_400

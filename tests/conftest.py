@@ -1,4 +1,4 @@
-"""The one browser of a test run, for everything that looks at pages."""
+"""What every test run has: which store it is for, and one browser for everything that looks at pages."""
 
 import shutil
 
@@ -11,6 +11,10 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run "
     "--disable-background-networking --disable-component-update --disable-sync"
 )
+
+
+def pytest_addoption(parser):
+    parser.addoption("--cluster", action="store_true", help="the store of the tests is a cluster")
 
 
 def program():

@@ -13,7 +13,7 @@ from engine.game import Record
 from server.daily import dates
 from server.daily.attempts import Attempt, Ended, decoded, encoded, member, person_of
 from server.rooms.merit import weight
-from server.store.connection import Line
+from server.store.lines import Lines
 from server.store.scripts import Script
 
 BOARD = Script("board")
@@ -62,7 +62,7 @@ class Standing(Record, frozen=True):
 class Boards:
     """The boards. Every method may raise `StoreAway`."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._line = line
 
     def draw(self, challenge: Challenge, drawn: bytes, now: int) -> bytes:

@@ -12,7 +12,7 @@ from engine.game import Record
 from server.daily import dates
 from server.refusals import Refused
 from server.rooms import names
-from server.store.connection import Line
+from server.store.lines import Lines
 from server.store.persons import person_key
 from server.store.scripts import Script
 
@@ -61,7 +61,7 @@ def groups_key(person: str) -> str:
 class Groups:
     """The groups in the store. One that nobody looked into is kept as long as a day's board."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._line = line
 
     def make(self, person: str, name: str, called: str) -> Group:

@@ -14,7 +14,7 @@ from server.rooms.lookalikes import alike
 from server.rooms.room import AnyRoom, Change, Outside
 from server.rooms.tables import Tables
 from server.store.archive import Archive
-from server.store.connection import Line
+from server.store.lines import Lines
 from server.store.store import Store
 
 
@@ -60,7 +60,7 @@ class Remedy:
         return people.remedy(room, self.meant, self.new)
 
 
-def in_game(line: Line, key: str, remedy: Remedy) -> int:
+def in_game(line: Lines, key: str, remedy: Remedy) -> int:
     """A game's record."""
     [stored] = line.ask(("GET", key))
     record = msgspec.json.decode(stored or b'{"seats":[]}')
@@ -72,17 +72,17 @@ def in_game(line: Line, key: str, remedy: Remedy) -> int:
     return len(meant)
 
 
-def in_rows(line: Line, key: str, remedy: Remedy) -> int:
+def in_rows(line: Lines, key: str, remedy: Remedy) -> int:
     """Results in a table, or of a person; members of a group."""
     return _in_hash(line, key, lambda row: _put(row, "name", remedy))
 
 
-def in_attempts(line: Line, key: str, remedy: Remedy) -> int:
+def in_attempts(line: Lines, key: str, remedy: Remedy) -> int:
     """A day's results: a code, and how it ended with the name in the second place."""
     return _in_hash(line, key, lambda attempt: bool(attempt[1:] and attempt[1]) and _put(attempt[1], 1, remedy))
 
 
-def in_group(line: Line, key: str, remedy: Remedy) -> int:
+def in_group(line: Lines, key: str, remedy: Remedy) -> int:
     """A group's own name."""
     if key.endswith("}"):
         [name] = line.ask(("HGET", key, "name"))
@@ -92,7 +92,7 @@ def in_group(line: Line, key: str, remedy: Remedy) -> int:
     return 0
 
 
-SHOWN: Mapping[str, tuple[str, Callable[[Line, str, Remedy], int]]] = {
+SHOWN: Mapping[str, tuple[str, Callable[[Lines, str, Remedy], int]]] = {
     "games": ("game:{*}", in_game),
     "boards": ("daily:{*}:attempts", in_attempts),
     "tables": ("scores:{*}:rows", in_rows),
@@ -111,7 +111,7 @@ def _put(holder: Any, place: str | int, remedy: Remedy) -> bool:
     return True
 
 
-def _in_hash(line: Line, key: str, rename: Callable[[Any], bool]) -> int:
+def _in_hash(line: Lines, key: str, rename: Callable[[Any], bool]) -> int:
     changed = 0
     for field, stored in _fields(line, key):
         value = msgspec.json.decode(stored)
@@ -121,7 +121,7 @@ def _in_hash(line: Line, key: str, rename: Callable[[Any], bool]) -> int:
     return changed
 
 
-def _fields(line: Line, key: str) -> Iterator[tuple[bytes, bytes]]:
+def _fields(line: Lines, key: str) -> Iterator[tuple[bytes, bytes]]:
     """The fields of a hash, however many there are."""
     cursor = b"0"
     while True:

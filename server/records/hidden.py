@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from server.records.records import GameRecord, Played
-from server.store.connection import Line
+from server.store.lines import Lines
 
 HIDDEN = "hidden"
 """A hash with a field for each: `result:<game>:<no>` or `person:<identity>`."""
@@ -14,7 +14,7 @@ HIDDEN = "hidden"
 class Hidden:
     """The list. Every method may raise `StoreAway`."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._line = line
 
     def shown(self, record: GameRecord, seats: Sequence[Played]) -> list[Played]:

@@ -9,7 +9,7 @@ from server.daily.boards import Challenge, keys_of
 from server.records.records import GameRecord, Played, Records, own
 from server.records.scores import Scores, member_of, row_of, table_key
 from server.rooms.merit import weight
-from server.store.connection import Line
+from server.store.lines import Lines
 from server.store.scripts import Script
 
 LISTING = Script("listing")
@@ -18,7 +18,7 @@ LISTING = Script("listing")
 class Listed:
     """What is shown of finished games. Every method may raise `StoreAway`; doing it twice is doing it once."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._line = line
         self._records = Records(line)
         self._scores = Scores(line)

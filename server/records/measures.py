@@ -16,7 +16,7 @@ from engine.game import Measure, Record
 from server.daily import dates
 from server.records.records import GameRecord, review_key
 from server.rooms.room import game_called
-from server.store.connection import Line
+from server.store.lines import Lines
 from server.store.scripts import Script
 
 JOBS: Final = "measuring"
@@ -62,7 +62,7 @@ def dice_of(record: GameRecord) -> Dice:
 class Measures:
     """The measures in the store, and the jobs. Every method may raise `StoreAway`."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._line = line
 
     def of(self, record: GameRecord) -> Measure | None:

@@ -9,7 +9,7 @@ from server.records.listed import Listed
 from server.records.records import GameRecord, Played, Records
 from server.records.scores import Scores
 from server.refusals import Refused
-from server.store.connection import Line
+from server.store.lines import Lines
 
 
 class Moderation:
@@ -19,7 +19,7 @@ class Moderation:
     `StoreAway`, and `Refused`: unknown_record, unknown_person.
     """
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._records = Records(line)
         self._scores = Scores(line)
         self._listed = Listed(line)

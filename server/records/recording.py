@@ -17,7 +17,7 @@ from server.records.records import GameRecord, Records, own, record_of
 from server.records.scores import Scores, row_of
 from server.rooms.recount import Altered
 from server.rooms.room import AnyRoom
-from server.store.connection import StoreAway
+from server.store.asked import StoreAway
 from server.store.disk import Disk
 from server.store.store import Log, Store
 

@@ -12,7 +12,7 @@ from engine.game import Record, Score
 from server.daily import dates
 from server.rooms.recount import recount
 from server.rooms.room import AnyRoom, Daily, Person, game_of
-from server.store.connection import Line
+from server.store.lines import Lines
 from server.store.persons import person_key
 from server.store.store import Log
 
@@ -117,7 +117,7 @@ def games_key(person: str) -> str:
 class Records:
     """The records in the store. Every method may raise `StoreAway`."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._line = line
 
     def put(self, record: GameRecord) -> GameRecord:

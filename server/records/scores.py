@@ -10,7 +10,7 @@ import msgspec
 from engine.game import Record
 from server.records.records import GameRecord, Played
 from server.rooms.merit import weight
-from server.store.connection import Line
+from server.store.lines import Lines
 from server.store.persons import person_key
 from server.store.scripts import Script
 
@@ -71,7 +71,7 @@ def row_of(record: GameRecord, seat: Played) -> Row:
 class Scores:
     """The high scores in the store. Every method may raise `StoreAway`. Writing twice is writing once."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Lines) -> None:
         self._line = line
 
     def remember(self, rows: Sequence[Row]) -> None:

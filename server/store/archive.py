@@ -7,7 +7,8 @@ from itertools import chain, groupby
 from typing import Any
 
 from engine.game import Record
-from server.store.connection import Command
+from server.store.asked import Command
+from server.store.connection import Line
 from server.store.dial import Reply
 from server.store.kept import Kept, code_of, log_key, milliseconds, online_key, room_key
 
@@ -40,18 +41,11 @@ class Archive(Kept):
 
     def size(self) -> int:
         """How many keys there are."""
-        size: int = self._line.ask(("DBSIZE",))[0]
-        return size
+        return sum(line.ask(("DBSIZE",))[0] for line in self._line.each())
 
     def keys(self, pattern: str = "*") -> list[str]:
         """The keys of this pattern, sorted. Those that come or go meanwhile may be missed."""
-        found: set[str] = set()
-        cursor: Reply = b"0"
-        while True:
-            [(cursor, keys)] = self._line.ask(("SCAN", cursor, "MATCH", pattern, "COUNT", 1_000))
-            found.update(key.decode() for key in keys)
-            if int(cursor) == 0:
-                return sorted(found)
+        return sorted({key for line in self._line.each() for key in _scanned(line, pattern)})
 
     def codes(self) -> list[str]:
         """The rooms there are."""
@@ -67,7 +61,7 @@ class Archive(Kept):
         removed: int = self._line.ask(
             ("MULTI",),
             ("DEL", room_key(code), log_key(code), online_key(code)),
-            ("PUBLISH", room_key(code), b""),
+            ("SPUBLISH", room_key(code), b""),
             ("EXEC",),
         )[-1][0]
         return removed > 0
@@ -99,7 +93,8 @@ class Archive(Kept):
             self._line.ask(*commands[first : first + BATCH])
 
     def end(self) -> None:
-        """End the connection."""
+        """End the connections."""
+        self._nodes.close()
         self._line.close()
 
     def _read(self, keys: list[str]) -> Iterator[Entry]:
@@ -113,6 +108,15 @@ class Archive(Kept):
         for (key, kind), left, value in zip(known, found[::2], found[1::2], strict=True):
             if left != GONE:
                 yield Entry(key, kind, None if left < 0 else left, _text(key, value))
+
+
+def _scanned(line: Line, pattern: str) -> Iterator[str]:
+    cursor: Reply = b"0"
+    while True:
+        [(cursor, keys)] = line.ask(("SCAN", cursor, "MATCH", pattern, "COUNT", 1_000))
+        yield from (key.decode() for key in keys)
+        if int(cursor) == 0:
+            return
 
 
 GONE = -2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from server.store.connection import Command
+from server.store.asked import Command
 from server.store.kept import Kept, milliseconds, online_key
 from server.store.scripts import Script
 

@@ -58,5 +58,5 @@ local header = string.format(
   '{"version":%s,"mark":%s,"opened":%s,"now":%.0f,"game":%s,"format":%s}',
   number, mark, stamp, now, cjson.encode(game), format
 )
-redis.call("PUBLISH", room, header .. "\n" .. record)
+redis.call("SPUBLISH", room, header .. "\n" .. record)
 return {version, opened, now, 0}

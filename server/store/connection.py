@@ -16,61 +16,15 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from redis.exceptions import NoScriptError, ReadOnlyError, ResponseError
+from redis.exceptions import ReadOnlyError, ResponseError
 
-from server.store.dial import CONNECT_LIMIT, Argument, Connection, Reply, pause
+from server.store.asked import Asked, Command, StoreAway, sound
+from server.store.dial import CONNECT_LIMIT, Connection, Reply, pause
 
-Command = tuple[Argument, ...]
-
-CATCH_UP = 0.25
-"""Seconds more for a reply that is overdue, to be read if it has come."""
 LIVED = 1.0
 """Seconds of service after which a lost connection is replaced at once."""
 
 log = logging.getLogger(__name__)
-
-
-class StoreAway(Exception):
-    """The store gave no answer. What was asked may have been done or not: ask again with the same request id."""
-
-
-class Asked:
-    """Commands sent together, and whoever waits for their replies."""
-
-    __slots__ = ("_answered", "_due", "abandoned", "failure", "packed", "replies", "sent_on")
-
-    def __init__(self, packed: bytes, due: int) -> None:
-        self.packed = packed
-        self.replies: list[Reply] = []
-        self.failure: Exception | None = None
-        self.abandoned = False
-        self.sent_on = -1
-        self._due = due
-        # A bare lock is the cheapest thing to wait for, with threads and with greenlets, and every command needs one.
-        self._answered = threading.Lock()
-        self._answered.acquire()
-
-    def wait(self, limit: float) -> bool:
-        """Whether it was answered, or failed, within so many seconds."""
-        # A process that has itself stood still may find its time over with the answer there, but not yet read.
-        return (
-            self._answered.acquire(timeout=limit)
-            or self._answered.acquire(timeout=CATCH_UP)
-            or self._answered.acquire(blocking=False)
-        )
-
-    def received(self, reply: Reply) -> bool:
-        """Whether this was the last reply awaited."""
-        self.replies.append(reply)
-        if len(self.replies) < self._due:
-            return False
-        self._answered.release()
-        return True
-
-    def fail(self, failure: Exception) -> None:
-        """There will be no answer."""
-        self.failure = failure
-        self._answered.release()
 
 
 class Line:
@@ -108,17 +62,17 @@ class Line:
         self._owner = threading.Thread(target=self._live, name="store", daemon=True)
         self._owner.start()
 
-    def ask(self, *commands: Command, replies: int | None = None) -> list[Reply]:
-        """Send commands in one piece and wait for their replies, one for each unless `replies` says how many.
+    def ask(self, *commands: Command) -> list[Reply]:
+        """Send commands in one piece and wait for their replies.
 
         Raises `StoreAway` when one of them is not answered, or answered with an error; `NoScriptError` for that one.
         """
-        return self.answer(self.queue(*commands, replies=replies))
+        return sound(self.answer(self.queue(*commands)))
 
-    def queue(self, *commands: Command, replies: int | None = None) -> Asked:
+    def queue(self, *commands: Command) -> Asked:
         """Send commands in one piece, after what was queued before, without waiting for what becomes of them."""
         packed = itertools.chain.from_iterable(self._connection.pack_command(*command) for command in commands)
-        asked = Asked(b"".join(packed), replies or len(commands))
+        asked = Asked(b"".join(packed), len(commands))
         self._waiting.append(asked)
         if self._closing.is_set():
             _fail(self._waiting, len(self._waiting), ConnectionError("closed"))
@@ -127,7 +81,7 @@ class Line:
         return asked
 
     def answer(self, asked: Asked) -> list[Reply]:
-        """Wait for the replies to what was queued. Raises as `ask` does."""
+        """Wait for the replies to what was queued, errors among them. Raises `StoreAway` when there are none."""
         if not asked.wait(self._limit):
             asked.abandoned = True
             if asked.failure is None and asked.sent_on == self.ups:
@@ -136,12 +90,12 @@ class Line:
             raise StoreAway("no answer in time")
         if asked.failure is not None:
             raise StoreAway(str(asked.failure)) from asked.failure
-        for reply in asked.replies:
-            if isinstance(reply, NoScriptError):
-                raise reply
-            if isinstance(reply, Exception):
-                raise StoreAway(str(reply)) from reply
         return asked.replies
+
+    @property
+    def answering(self) -> bytes:
+        """What the next reply answers, as it was sent; nothing: the store has nothing to answer."""
+        return self._sent[0].packed if self._sent else b""
 
     def close(self) -> None:
         """End the connection. Whoever still waits gets `StoreAway`."""

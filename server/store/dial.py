@@ -2,6 +2,8 @@
 
 A store with replicas has sentinels, which say who is the master. Its address names the sentinels and what they call it:
 `redis+sentinel://[user:password@]host[:port],host[:port]/name[/number]`. User and password are the store's own.
+Of a cluster some nodes are named, which say where the others are: `redis+cluster://[user:password@]host[:port],host[:port]`,
+with TLS `rediss+cluster://`.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable
 from typing import Any, Protocol
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 import redis.connection
 import redis.exceptions
@@ -32,6 +34,7 @@ SPEAKING = {"protocol": 2, "decode_responses": False, "driver_info": None, "clie
 SENTINEL_LIMIT = 0.5
 """Seconds that one sentinel may take to answer."""
 SENTINEL_PORT = 26_379
+NODE_PORT = 6_379
 ASK_EVERY = 0.25
 """Seconds between looks whether the master is still the master."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
@@ -62,6 +65,40 @@ class Connection(Protocol):
     def _get_socket(self) -> socket.socket | None: ...
 
 
+def is_cluster(url: str) -> bool:
+    """Whether this is the address of a cluster."""
+    return url.startswith(("redis+cluster:", "rediss+cluster:"))
+
+
+def nodes(url: str) -> list[str]:
+    """The addresses of the nodes that a store's address names. Raises `ValueError` when it is not an address."""
+    if not is_cluster(url):
+        connections(url)
+        return [url]
+    read = re.fullmatch(r"(rediss?)\+cluster://([^@/:]*:[^@/]*@)?([^@/]+)/?", url)
+    if not read:
+        raise ValueError(url)
+    return [f"{read[1]}://{read[2] or ''}{_joined(*each)}" for each in _hosts(read[3], NODE_PORT)]
+
+
+def beside(node: str, host: str, port: int) -> str:
+    """The address of another node of the same cluster; no host: of the same one."""
+    parts = urlsplit(node)
+    before, at, _ = parts.netloc.rpartition("@")
+    return f"{parts.scheme}://{before}{at}{_joined(host or parts.hostname or '', port)}"
+
+
+def once(node: str, *command: Argument) -> Reply:
+    """What a node answers to one command, on a connection made for it. Raises what redis-py raises."""
+    connection = connections(node)()
+    try:
+        connection.connect()
+        connection.send_packed_command(connection.pack_command(*command), check_health=False)
+        return connection.read_response(disable_decoding=True, disconnect_on_error=True)
+    finally:
+        connection.disconnect()
+
+
 def connections(url: str) -> Callable[[], Connection]:
     """What makes connections to the store at this address. Raises `ValueError` when it is not an address."""
     kind, place = _watched(url) if url.startswith("redis+sentinel:") else _direct(url)
@@ -89,12 +126,23 @@ def _direct(url: str) -> tuple[type, dict[str, Any]]:
 
 def _watched(url: str) -> tuple[type, dict[str, Any]]:
     read = re.fullmatch(r"redis\+sentinel://(?:([^@/:]*):([^@/]*)@)?([^@/]+)/([\w.-]+)(?:/(\d+))?", url)
-    hosts = read and [re.fullmatch(r"(\[[0-9a-f:]+\]|[\w.-]+)(?::(\d{1,5}))?", host) for host in read[3].split(",")]
-    if not read or not hosts or not all(hosts):
+    if not read:
         raise ValueError(url)
-    sentinels = [(host[1].strip("[]"), int(host[2] or SENTINEL_PORT)) for host in hosts if host]
+    sentinels = _hosts(read[3], SENTINEL_PORT)
     credentials = {"username": unquote(read[1] or "") or None, "password": unquote(read[2] or "") or None}
     return MasterConnection, {"sentinels": sentinels, "name": read[4], "db": int(read[5] or 0), **credentials}
+
+
+def _hosts(text: str, port: int) -> list[tuple[str, int]]:
+    """Hosts with their ports, this one where none is said. Raises `ValueError`."""
+    hosts = [re.fullmatch(r"(\[[0-9a-f:]+\]|[\w.-]+)(?::(\d{1,5}))?", host) for host in text.split(",")]
+    if not all(hosts):
+        raise ValueError(text)
+    return [(host[1].strip("[]"), int(host[2] or port)) for host in hosts if host]
+
+
+def _joined(host: str, port: int) -> str:
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 class MasterConnection(redis.connection.Connection):

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import threading
+from itertools import chain
 
 from redis.exceptions import ResponseError
 
-from server.store.connection import Line, StoreAway
+from server.store.asked import StoreAway
+from server.store.lines import Lines
 
 PATIENCE_MS = 1_500
 """How long that may take: the store writes to its disk every second."""
-TOUCHED = "durable"
+
+
+def touched(tag: str) -> str:
+    """What is written at the node of a hash tag only to see that it is."""
+    return f"durable:{{{tag}}}"
 
 
 class Disk:
-    """The disk behind the store, as seen on a line of its own: whatever is queued behind waits as well."""
+    """The disks behind the store, as seen on a line of its own: whatever is queued behind waits as well."""
 
-    def __init__(self, line: Line, patience_ms: int = PATIENCE_MS) -> None:
+    def __init__(self, line: Lines, patience_ms: int = PATIENCE_MS) -> None:
         self._line = line
         self._patience = patience_ms
         self._turn = threading.Lock()
@@ -38,10 +44,11 @@ class Disk:
     def _wait(self) -> None:
         # A store answers for what came on the same connection: one write goes along, in case it is a new one.
         try:
-            [_, [local, _]] = self._line.ask(("SET", TOUCHED, 1), ("WAITAOF", 1, 0, self._patience))
+            asked = ((("SET", touched(tag), 1), ("WAITAOF", 1, 0, self._patience)) for tag in self._line.tags())
+            answers = self._line.ask(*chain.from_iterable(asked))[1::2]
         except StoreAway as away:
             if isinstance(away.__cause__, ResponseError) and "WAITAOF" in str(away.__cause__):
                 return  # before 7.2 it cannot tell, and without such a file there is nothing to tell
             raise
-        if not local:
+        if not all(local for local, _ in answers):
             raise StoreAway("not on the disk in time")

@@ -1,12 +1,13 @@
-"""What all parts of the store stand on: one line, the store's clock, the names of the keys."""
+"""What all parts of the store stand on: the nodes, a line to them, the store's clock, the names of the keys."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-from server.store.connection import Line
-from server.store.dial import Reply, connections
+from server.store.dial import Reply
+from server.store.lines import Lines
+from server.store.nodes import Nodes
 
 DEADLINES = "{deadlines}:due"
 SWEPT = "{deadlines}:swept"
@@ -49,16 +50,16 @@ class Kept:
 
         Connects by itself, and again whenever the connection is lost. Raises `ValueError` when the address is none.
         """
-        self._connect = connections(url)
+        self._nodes = Nodes(url, limit=limit)
         self._limit = limit
         self._keep = round(keep * 1000)
         self._reached: Callable[[], None] = lambda: None
-        self._line = Line(self._connect, limit=limit, on_up=self._told)
+        self._line = Lines(self._nodes, limit=limit, on_up=self._told)
         self._offset: float | None = None
         self._ahead = ahead
 
     @property
-    def line(self) -> Line:
+    def line(self) -> Lines:
         """The connection, for whatever else is kept in this store."""
         return self._line
 

@@ -108,10 +108,10 @@ class Persons(Kept):
             ("HSET", key, OFF + identity.device, 1),
             ("HDEL", key, DEVICE + identity.device, "recovery", "link"),
             ("ZREM", visits_key(identity.person), identity.device),
-            ("DEL", recovery, link),
             ("PUBLISH", REMOVED, f"{identity.person} {identity.device}"),
             ("EXEC",),
         )
+        self._line.ask(("DEL", recovery), ("DEL", link))
 
     def depart(self, identity: Identity) -> None:
         """The device has become somebody else. If this person has a list, this cookie of theirs is used no more."""
@@ -133,36 +133,28 @@ class Persons(Kept):
         key = person_key(person)
         [before, _] = self._ways(person)
         if digest is None:
-            self._line.ask(("MULTI",), ("HDEL", key, "recovery"), ("DEL", before), ("EXEC",))
-            return
-        set_new = (("SET", recovery_key(digest), person), ("HSET", key, "recovery", digest))
-        self._line.ask(("MULTI",), *set_new, ("DEL", before), ("EXEC",))
+            self._line.ask(("HDEL", key, "recovery"))
+        else:
+            self._line.ask(("SET", recovery_key(digest), person))
+            self._line.ask(("HSET", key, "recovery", digest))
+        self._line.ask(("DEL", before))
 
     def recovered(self, digest: str) -> str | None:
         """Whose recovery code this is."""
         [found] = self._line.ask(("GET", recovery_key(digest)))
-        if found is None:
-            return None
-        person: str = found.decode()
-        [current] = self._line.ask(("HGET", person_key(person), "recovery"))
-        return person if current == digest.encode() else None
+        return self._if_theirs(found, "recovery", digest)
 
     def set_link(self, person: str, digest: str, seconds: int) -> None:
         """Have this link for so long; the one before is void."""
         [_, before] = self._ways(person)
-        self._line.ask(
-            ("MULTI",),
-            ("HSET", link_key(digest), "person", person),
-            ("EXPIRE", link_key(digest), seconds),
-            ("HSET", person_key(person), "link", digest),
-            ("DEL", before),
-            ("EXEC",),
-        )
+        key = link_key(digest)
+        self._line.ask(("MULTI",), ("HSET", key, "person", person), ("EXPIRE", key, seconds), ("EXEC",))
+        self._line.ask(("HSET", person_key(person), "link", digest))
+        self._line.ask(("DEL", before))
 
     def redeemed(self, digest: str, device: str) -> str | None:
         """Whose link this is, now used by this device; None: it is void, or another device has used it."""
-        found = REDEEM.run(self._line, (link_key(digest),), device)
-        return None if found is None else found.decode()
+        return self._if_theirs(REDEEM.run(self._line, (link_key(digest),), device), "link", digest)
 
     def belongs(self, person: str, code: str) -> None:
         """The person may be found in this room."""
@@ -179,13 +171,22 @@ class Persons(Kept):
         """Nothing is known of this person any more but that nobody is to be this person again."""
         key = person_key(person)
         [recovery, link] = self._ways(person)
+        self._line.ask(("DEL", recovery), ("DEL", link))
         self._line.ask(
             ("MULTI",),
-            ("DEL", key, rooms_key(person), visits_key(person), recovery, link),
+            ("DEL", key, rooms_key(person), visits_key(person)),
             ("HSET", key, "forgotten", 1),
             ("PUBLISH", REMOVED, person),
             ("EXEC",),
         )
+
+    def _if_theirs(self, found: bytes | None, way: str, digest: str) -> str | None:
+        """The person, if this still is their way: what leads to a person is kept elsewhere and may outlive it."""
+        if found is None:
+            return None
+        person = found.decode()
+        [current] = self._line.ask(("HGET", person_key(person), way))
+        return person if current == digest.encode() else None
 
     def _ways(self, person: str) -> list[str]:
         """The keys under which the person's recovery code and link are found."""

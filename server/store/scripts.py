@@ -7,8 +7,9 @@ from importlib.resources import files
 
 from redis.exceptions import NoScriptError
 
-from server.store.connection import Command, Line
+from server.store.asked import Command
 from server.store.dial import Argument, Reply
+from server.store.lines import Lines
 
 
 class Script:
@@ -18,7 +19,7 @@ class Script:
         self._text = (files("server.store") / f"{name}.lua").read_text("utf-8")
         self._digest = hashlib.sha1(self._text.encode(), usedforsecurity=False).hexdigest()
 
-    def run(self, line: Line, keys: tuple[str, ...], *arguments: Argument) -> Reply:
+    def run(self, line: Lines, keys: tuple[str, ...], *arguments: Argument) -> Reply:
         """Run it on a line. Raises `StoreAway`."""
         return self.known(line, self.call(keys, *arguments))[0]
 
@@ -26,9 +27,12 @@ class Script:
         """The command that runs it in a store that knows it."""
         return "EVALSHA", self._digest, len(keys), *keys, *arguments
 
-    def known(self, line: Line, *commands: Command) -> list[Reply]:
+    def known(self, line: Lines, *commands: Command) -> list[Reply]:
         """Ask these, among which are calls of this script and else only what may be asked twice. Raises `StoreAway`."""
         try:
             return line.ask(*commands)
         except NoScriptError:
-            return line.ask(("SCRIPT", "LOAD", self._text), *commands)[1:]
+            return line.ask(*map(self._whole, commands))
+
+    def _whole(self, command: Command) -> Command:
+        return ("EVAL", self._text, *command[2:]) if command[:2] == ("EVALSHA", self._digest) else command

@@ -7,14 +7,16 @@ import time
 from collections.abc import Callable
 
 from server.store import formats
+from server.store.asked import StoreAway
 from server.store.attendance import Attendance
-from server.store.connection import Line, StoreAway
+from server.store.channels import Channels
+from server.store.disk import touched
 from server.store.kept import log_key, milliseconds, online_key, room_key
+from server.store.lines import Lines
 from server.store.persons import REMOVED, Persons
 from server.store.published import Published, Removed, Said, heard
 from server.store.scripts import Script
 from server.store.stored import Commit, Committed, Stored
-from server.store.subscriptions import Subscriptions
 from server.store.trouble import Trouble, named
 from server.store.watched import Watched
 
@@ -42,8 +44,8 @@ class Store(Attendance, Persons, Watched):
     ) -> None:
         """As `Kept`."""
         super().__init__(url, limit=limit, keep=keep, ahead=ahead)
-        self._subscriptions: Subscriptions | None = None
-        self._lines: list[Line] = []
+        self._channels: Channels | None = None
+        self._lines: list[Lines] = []
         self.raced = 0
         """How often a commit was not done because the room had another version."""
 
@@ -110,7 +112,7 @@ class Store(Attendance, Persons, Watched):
 
     def say(self, code: str, said: bytes) -> None:
         """Tell everybody who listens to a room something, in one line that is not kept."""
-        self._line.ask(("PUBLISH", room_key(code), said))
+        self._line.ask(("SPUBLISH", room_key(code), said))
 
     def listen(
         self,
@@ -132,7 +134,7 @@ class Store(Attendance, Persons, Watched):
         """
         self._reached = on_doubt
         take = heard(on_published, on_said, on_removed)
-        self._subscriptions = Subscriptions(self._connect, take, on_gap, on_doubt, limit=self._limit)
+        self._channels = Channels(self._nodes, take, on_gap, on_doubt, limit=self._limit)
 
     def hear_removals(self) -> None:
         """Hear who is removed from now on. Raises as `subscribe` does."""
@@ -150,10 +152,10 @@ class Store(Attendance, Persons, Watched):
         """Hear no more of this room. Does not wait and never raises."""
         self._publications().unsubscribe(room_key(code))
 
-    def _publications(self) -> Subscriptions:
-        if self._subscriptions is None:
+    def _publications(self) -> Channels:
+        if self._channels is None:
             raise RuntimeError("listen comes before subscribe")
-        return self._subscriptions
+        return self._channels
 
     def renew(self, code: str) -> None:
         """A sign of life: the room lives for `keep` seconds from now, if it would not live longer anyway."""
@@ -167,17 +169,18 @@ class Store(Attendance, Persons, Watched):
         return secret
 
     def trouble(self) -> Trouble | None:
-        """What keeps the store from saving, found out by saving something; None: it saves. Never raises."""
+        """What keeps any node of the store from saving, found out by saving something; None: all save. Never raises."""
         try:
-            self._line.ask(("ZADD", FORMAT, "GT", formats.current(), "room"))
+            touches = (("SET", touched(tag), 1) for tag in self._line.tags())
+            self._line.ask(("ZADD", FORMAT, "GT", formats.current(), "room"), *touches)
             [newest] = self._line.ask(("ZSCORE", FORMAT, "room"))
         except StoreAway as away:
             return named(away)
         return "newer_format" if newest is not None and int(newest) > formats.current() else None
 
-    def another_line(self) -> Line:
-        """A connection of its own, for what may be slow. It ends with the store."""
-        self._lines.append(Line(self._connect, limit=self._limit))
+    def another_line(self) -> Lines:
+        """Connections of its own, for what may be slow. They end with the store."""
+        self._lines.append(Lines(self._nodes, limit=self._limit))
         return self._lines[-1]
 
     def ping(self) -> bool:
@@ -190,7 +193,8 @@ class Store(Attendance, Persons, Watched):
 
     def close(self) -> None:
         """End the connections. Whoever still waits gets `StoreAway`."""
-        if self._subscriptions is not None:
-            self._subscriptions.close()
+        self._nodes.close()
+        if self._channels is not None:
+            self._channels.close()
         for line in (*self._lines, self._line):
             line.close()

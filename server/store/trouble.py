@@ -14,7 +14,7 @@ from redis.exceptions import (
 )
 from redis.sentinel import MasterNotFoundError
 
-from server.store.connection import StoreAway
+from server.store.asked import StoreAway
 
 Trouble = Literal[
     "away", "loading", "full", "not_saving", "read_only", "no_replica", "no_master", "no_access", "newer_format"

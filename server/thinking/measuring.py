@@ -15,7 +15,7 @@ from engine.game import AnyGame, Measure, Record
 from server.records.measures import Job, Measures
 from server.records.records import GameRecord, Records
 from server.rooms.room import game_called, options_for
-from server.store.connection import StoreAway
+from server.store.asked import StoreAway
 
 TRIES: Final = 3
 """How often a job may be begun: one that ends its workers is given up."""

@@ -1,7 +1,8 @@
 """Real stores as fixtures.
 
 store_server      a running store of the kind the server embeds (valkey), one for the whole run, a `StoreProcess`:
-                  `.url`, `.client` (plain redis-py), `.flush()`. Do not stop or freeze it: take one of your own
+                  `.url`, `.client` (plain redis-py), `.flush()`. Do not stop or freeze it: take one of your own.
+                  With `pytest --cluster` it is a cluster of Debian's redis-server
 redis_server      the same with Debian's redis-server, over TCP; what needs it is skipped where that is not installed
 own_store_server  a store for one test alone, to `stop()`, `kill()`, `freeze()`, `thaw()` and `start()` again
 open_store        opens a `server.store.Store` as another process would: `open_store(server, limit=…, keep=…)`, on
@@ -19,6 +20,7 @@ from flask import request_finished
 
 from server.operating.cli import operate
 from server.store.store import Store
+from tests.server.clusters import Cluster
 from tests.server.contract import Contract
 from tests.server.days import DAY, Date, World
 from tests.server.stores import BINARIES, StoreProcess
@@ -30,10 +32,10 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("unhurried")
 
 
-def running(kind, **settings):
+def running(kind, made=StoreProcess, **settings):
     if BINARIES[kind] is None:
         pytest.skip("redis-server is not installed")
-    process = StoreProcess(BINARIES[kind], **settings)
+    process = made(BINARIES[kind], **settings)
     yield process
     process.remove()
 
@@ -47,8 +49,8 @@ def contract():
 
 
 @pytest.fixture(scope="session")
-def store_server():
-    yield from running("valkey")
+def store_server(request):
+    yield from running("redis", Cluster) if request.config.getoption("--cluster") else running("valkey")
 
 
 @pytest.fixture(scope="session")

@@ -20,10 +20,10 @@ class StoreProcess:
     """A store in a process of its own. Its files and its address stay the same over `stop` and `start`.
 
     `url` is its address (a unix socket, or a port of this machine if `tcp`), `client` a plain redis-py client, to look
-    behind the store's back.
+    behind the store's back. `more`: further words of its command line.
     """
 
-    def __init__(self, binary, tcp=False):
+    def __init__(self, binary, tcp=False, more=()):
         self.folder = Path(tempfile.mkdtemp(prefix="store-"))
         self.socket_path = self.folder / "s"
         self.client = redis.Redis(unix_socket_path=str(self.socket_path), socket_timeout=5)
@@ -33,6 +33,7 @@ class StoreProcess:
             self.port = free_port()
             self.command += ["--port", str(self.port)]
             self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.command += more
         self.start()
 
     def start(self):
@@ -71,6 +72,10 @@ class StoreProcess:
         """Empty it; it forgets its scripts too."""
         self.client.flushall()
         self.client.script_flush()
+
+    def calls(self, command):
+        """How often it has done a command, by itself or in a script."""
+        return self.client.info("commandstats").get(f"cmdstat_{command}", {"calls": 0})["calls"]
 
     def remove(self):
         self.client.close()

@@ -150,10 +150,10 @@ def test_after_the_last_follower_nothing_of_a_room_is_kept(here, store_server):
     here.enter(code, "a", "b")
     here.broadcast.leave(code, "a")
     here.flush()
-    assert store_server.client.pubsub_numsub(f"room:{{{code}}}")[0][1] == 1
+    assert store_server.client.pubsub_shardnumsub(f"room:{{{code}}}")[0][1] == 1
     here.broadcast.leave(code, "b")
     here.flush()
-    wait_until(lambda: store_server.client.pubsub_numsub(f"room:{{{code}}}")[0][1] == 0)
+    wait_until(lambda: store_server.client.pubsub_shardnumsub(f"room:{{{code}}}")[0][1] == 0)
     assert here.tables._kept == {}
     assert here.broadcast.followers.codes() == []
 

@@ -7,7 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from server.store.connection import Line, StoreAway
+from server.store.asked import StoreAway
+from server.store.connection import Line
 from server.store.dial import connections
 from server.store.store import Commit
 from server.store.subscriptions import Subscriptions
@@ -49,7 +50,7 @@ def eventually(ask, *arguments):
 def test_the_command_after_a_restart_of_the_store_works(store, own_store_server):
     for restarts in range(3):
         own_store_server.stop()
-        wait_until(lambda: store._line._broken)
+        wait_until(lambda: store.line.each()[0]._broken)
         own_store_server.start()
         assert confirm(store, restarts + 1, f"x{restarts}").version == restarts + 2
 
@@ -197,7 +198,7 @@ def test_whoever_waits_when_the_line_is_closed_is_told_and_so_is_who_comes_later
     own_store_server.freeze()
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(closing.load, CODE)
-        wait_until(lambda: closing._line._sent)
+        wait_until(lambda: closing.line.each()[0]._sent)
         closing.close()
         assert isinstance(waiting.exception(timeout=10), StoreAway)
     with pytest.raises(StoreAway):
@@ -326,7 +327,7 @@ def test_a_subscription_while_the_store_is_away_is_refused_and_made_good_unless_
     store.unsubscribe("UNDONE")
     own_store_server.start()
     wait_until(lambda: ear.gaps)
-    channels = set(own_store_server.client.pubsub_channels())
+    channels = set(own_store_server.client.pubsub_shardchannels())
     assert channels == {b"room:{KEPT}", b"room:{%s}" % CODE.encode()}
     eventually(confirm, store, 1)
     wait_until(lambda: ear.versions == [2])
@@ -351,7 +352,7 @@ def test_a_subscription_whose_store_says_nothing_any_more_is_made_again(own_stor
     subscriptions = Subscriptions(
         connections(own_store_server.url), lambda *_: None, lambda: gaps.append(True), limit=IMPATIENT, beat=0.05
     )
-    subscriptions.subscribe("room")
+    subscriptions.confirm(subscriptions.subscribe("room"))
     own_store_server.freeze()
     wait_until(lambda: subscriptions._line._broken)
     own_store_server.thaw()
@@ -366,7 +367,7 @@ def test_a_subscription_cut_as_soon_as_it_was_made_has_a_gap_too(own_store_serve
         subscriptions = Subscriptions(
             connections(own_store_server.url), lambda *_: None, lambda gaps=gaps: gaps.append(True), limit=10
         )
-        subscriptions.subscribe("room")
+        subscriptions.confirm(subscriptions.subscribe("room"))
         own_store_server.client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
         wait_until(lambda gaps=gaps: gaps)
         subscriptions.close()

@@ -9,7 +9,7 @@ import pytest
 from engine.dice import SeededDice
 from engine.magdagdon import rules
 from engine.magdagdon.pieces import Hand, Options, Player, Roll, State
-from server.store.connection import StoreAway
+from server.store.asked import StoreAway
 from tests.server import players
 from tests.server.days import PEACEFUL, Date, World
 from tests.server.players import new_cookie, post

@@ -12,7 +12,7 @@ from server.records.scores import Scores
 from server.rooms.clock import Clock
 from server.rooms.history import LogEntry
 from server.rooms.requests import Play
-from server.store.connection import StoreAway
+from server.store.asked import StoreAway
 from server.store.disk import Disk
 from server.store.kept import log_key, room_key
 from tests.server.seats import Past, Process
@@ -231,6 +231,9 @@ def test_many_who_wait_for_the_disk_at_once_wait_for_one_answer():
     asked, open_door = [], threading.Event()
 
     class Line:
+        def tags(self):
+            return ["0"]
+
         def ask(self, *_):
             asked.append(1)
             assert open_door.wait(10)
@@ -248,6 +251,9 @@ def test_many_who_wait_for_the_disk_at_once_wait_for_one_answer():
 
 def test_a_disk_that_is_too_slow_is_no_disk(store_server, open_store):
     class Slow:
+        def tags(self):
+            return ["0"]
+
         def ask(self, *_):
             return [b"OK", [0, 0]]
 

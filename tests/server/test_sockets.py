@@ -80,7 +80,7 @@ def test_a_spectator_in_a_players_browser_is_told_no_secret_may_do_nothing_and_i
         assert (answer["ok"], answer["you"], answer["seat"]) == (True, None, None)
         for player in (ann, bob):
             assert player.play(player.choice())["ok"]
-        wall.wait(lambda: wall.room["view"]["turn"] == 2)
+        wall.wait(lambda: wall.room and wall.room["view"]["turn"] == 2)
         wall.wait(lambda: wall.presence == {"code": ann.code, "online": [1, 2], "watching": 1})
         wall.code = ann.code
         for attempt in (("leave", {}), ("play", {"game_no": 1, "command": ann.choice()}), ("emote", {"name": "hello"})):

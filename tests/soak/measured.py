@@ -86,7 +86,7 @@ class Server:
         return Measured(
             megabytes=int((proc / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20,
             descriptors=len([*(proc / "fd").iterdir()]),
-            channels=len(self.store.client.pubsub_channels("room:*")),
+            channels=len(self.store.client.pubsub_shardchannels("room:*")),
             keys=self.keys(),
             lasting=self.lasting(),
             census=census,
