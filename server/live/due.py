@@ -23,7 +23,8 @@ class Due:
     def add(self, codes: Iterable[str]) -> None:
         """There may be something to send of these."""
         self._rooms.update(codes)
-        self._stirred.set()
+        if not self._stirred.is_set():
+            self._stirred.set()
 
     def sent(self, code: str) -> None:
         """A room is being sent."""

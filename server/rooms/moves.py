@@ -115,6 +115,8 @@ def _set_auto(room: AnyRoom, person: Person, auto: bool) -> AnyRoom:
 
 def awake(room: AnyRoom, person: Person) -> AnyRoom:
     """The room with somebody who is back, and so no longer parked."""
+    if not (person.auto or room.parked):
+        return room
     return replace(_set_auto(room, person, False), parked=False)
 
 

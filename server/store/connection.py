@@ -8,7 +8,6 @@ primitives of `threading` are used, so under eventlet's monkey-patching every th
 from __future__ import annotations
 
 import contextlib
-import itertools
 import logging
 import socket
 import threading
@@ -16,6 +15,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+import hiredis
 from redis.exceptions import ReadOnlyError, ResponseError
 
 from server.store.asked import Asked, Command, StoreAway, sound
@@ -71,7 +71,7 @@ class Line:
 
     def queue(self, *commands: Command) -> Asked:
         """Send commands in one piece, after what was queued before, without waiting for what becomes of them."""
-        packed = itertools.chain.from_iterable(self._connection.pack_command(*command) for command in commands)
+        packed = map(hiredis.pack_command, commands)  # type: ignore[arg-type]
         asked = Asked(b"".join(packed), len(commands))
         self._waiting.append(asked)
         if self._closing.is_set():
