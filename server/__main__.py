@@ -41,7 +41,13 @@ def greenlets(bound: Any, application: Any, most: int) -> None:
     import eventlet.wsgi  # type: ignore[import-untyped]  # noqa: PLC0415
 
     class Quiet(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
-        """Answers requests that are none without repeating them on the terminal."""
+        """Answers requests that are none without repeating them on the terminal.
+
+        A websocket keeps the buffers of the request that opened it: small ones, a fifth less of all that it takes.
+        """
+
+        rbufsize = 1024
+        wbufsize = 4096
 
         def log_message(self, *_: object) -> None:
             """Say nothing."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from server.refusals import Refused
-
 ROUND = 0.008
 """Seconds that a round of everything that is in work may take. An answer takes some four of them, and as long again for
 each who is before it in its room."""
@@ -26,10 +24,12 @@ class Pressure:
     long. A crowd that comes all at once is borne with; not so one that does not end.
     """
 
-    def __init__(self, being_answered: Callable[[], int], patience: float) -> None:
-        """`patience`: seconds that a request may wait to be begun."""
+    def __init__(self, being_answered: Callable[[], int], patience: float, tell: Callable[[float], None]) -> None:
+        """`patience`: seconds that a request may wait to be begun. `tell(waited)` hears of each that is refused."""
         self._being_answered = being_answered
         self._patience = patience
+        self._tell = tell
+        self._waited = 0.0
         self._refusing = False
         self.most = 4.0 * FEWEST
         """So many may be answered at the same time now."""
@@ -40,13 +40,14 @@ class Pressure:
         It has waited so many seconds, and for so many there has always been somebody waiting.
         """
         patience = self._patience if standing < self._patience else self._patience * CROWDED
-        self._refusing = waited > patience
+        self._waited, self._refusing = waited, waited > patience
         return self._refusing or self._being_answered() < self.most
 
-    def check(self) -> None:
-        """A request is begun. Raises `Refused` (server_busy): ask again in a moment."""
+    def refuses(self) -> bool:
+        """Whether the request that is just being begun is refused."""
         if self._refusing:
-            raise Refused("server_busy")
+            self._tell(self._waited)
+        return self._refusing
 
     def done(self) -> None:
         """Those that were let in are begun. Whoever begins without having waited is not refused."""

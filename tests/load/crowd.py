@@ -15,8 +15,8 @@ from tests.chaos import moves
 from tests.load.socket import Socket
 from tests.server.players import new_cookie, open_room
 
-IMPATIENCE = 0.2
-"""Seconds, on the average, before somebody who was refused asks again: a browser waits seven times as long."""
+IMPATIENCE = 0.1
+"""Seconds, on the average, before somebody who was refused asks again: a browser waits fifteen times as long."""
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eli", "Finn", "Gus", "Hal")
 ROOM = '"room",{"version":'
 

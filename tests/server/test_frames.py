@@ -16,7 +16,7 @@ eventlet.monkey_patch()
 import socket
 from engineio.packet import MESSAGE, Packet
 from eventlet.websocket import RFC6455WebSocket
-from server.frames import outboxes
+from server.frames.outbox import outboxes
 from server.live.pressure import Pressure
 
 COUNT = 100
@@ -26,7 +26,7 @@ with socket.create_server(("127.0.0.1", 0)) as server:
 ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
 websocket = RFC6455WebSocket(ours, {}, version=13)
 reader = RFC6455WebSocket(theirs, {}, version=13, client=True)
-outbox, late = outboxes(Pressure(lambda: 0, 60))(), []
+outbox, late = outboxes(Pressure(lambda: 0, 60, lambda _: None))(), []
 outbox.opened(websocket)
 
 def put():
@@ -57,14 +57,14 @@ import eventlet
 eventlet.monkey_patch()
 import random, socket, sys
 from eventlet.websocket import RFC6455WebSocket
-from server.frames import outboxes
+from server.frames.outbox import outboxes
 from server.live.pressure import Pressure
 
 with socket.create_server(("127.0.0.1", 0)) as server:
     theirs = socket.create_connection(server.getsockname())
     ours, _ = server.accept()
 websocket = RFC6455WebSocket(ours, {}, version=13)
-outboxes(Pressure(lambda: 0, 60))().opened(websocket)
+outboxes(Pressure(lambda: 0, 60, lambda _: None))().opened(websocket)
 sender = RFC6455WebSocket(theirs, {}, version=13, client=True)
 chance = random.Random(1)
 texts = ["x", "\u20ac" * 41, "y" * 125, "z" * 126, "q" * 5000, "w" * 70_000] * 3
@@ -99,7 +99,7 @@ def test_a_frame_is_unmasked_as_eventlet_does_it():
         warnings.simplefilter("ignore")
         from eventlet.websocket import RFC6455WebSocket  # noqa: PLC0415 - it warns of itself
 
-        from server.frames import unmasked  # noqa: PLC0415
+        from server.frames.inbox import unmasked  # noqa: PLC0415
     chance = random.Random(1)
     for length in (1, 2, 3, 4, 5, 125, 126, 4000):
         for offset in (0, 1, 2, 3, 1448):

@@ -1,26 +1,23 @@
 """What waits to be begun, what is refused when there is too much to do, and what is not."""
 
+import urllib.request
+
 import pytest
 
 from server.live.pressure import CROWDED, FEWEST, ROUND, Pressure
-from server.refusals import Refused
+from tests.server.players import Player, new_cookie
+from tests.server.running import Running
 
 PATIENCE = 0.1
 
 
 def pressure(being_answered=0):
-    return Pressure(lambda: being_answered, PATIENCE)
+    return Pressure(lambda: being_answered, PATIENCE, lambda _: None)
 
 
 def begun(pressure, waited, standing):
     """Whether a request is begun and not refused; None: it is not begun yet."""
-    if not pressure.admits(waited, standing):
-        return None
-    try:
-        pressure.check()
-    except Refused:
-        return False
-    return True
+    return not pressure.refuses() if pressure.admits(waited, standing) else None
 
 
 @pytest.mark.parametrize(
@@ -45,11 +42,29 @@ def test_what_cannot_be_begun_yet_waits_and_is_refused_when_it_has_waited_for_to
 
 def test_whoever_comes_after_the_crowd_is_not_refused():
     over = pressure()
-    assert over.admits(1, 1)
-    with pytest.raises(Refused, match="server_busy"):
-        over.check()
+    assert begun(over, 1, 1) is False
     over.done()
-    over.check()
+    assert not over.refuses()
+
+
+def test_what_is_refused_is_told():
+    told = []
+    strict = Pressure(lambda: 0, PATIENCE, told.append)
+    assert begun(strict, 0, 0) is True
+    assert begun(strict, 1, 1) is False
+    assert told == [1]
+
+
+def test_who_is_refused_hears_so_and_is_heard_the_next_time():
+    with Running(limits={"patience": -1.0}) as impatient, Player(impatient.url, new_cookie(impatient.url)) as ann:
+        for _ in range(3):
+            assert ann.enter("BCDFGH") == {"ok": False, "reason": "server_busy", "params": {}}
+        assert 'magdagdon_commands_total{result="server_busy",type="unreadable"} 3.0' in told_by(impatient.url)
+
+
+def told_by(url):
+    with urllib.request.urlopen(f"{url}/metrics") as answer:
+        return answer.read().decode()
 
 
 def test_after_long_rounds_less_may_be_in_work_and_after_short_ones_more():

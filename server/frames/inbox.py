@@ -1,24 +1,14 @@
-"""The short way out and in, past the parts of eventlet and Engine.IO that cost most for each message.
-
-Out: what is sent to a socket during one turn of the hub leaves it in one piece at the end of that turn, in place of a
-call, a queue and a waking writer for each message. In: a socket is watched once and for all, not anew for each message,
-and a plain frame is read at a glance. Together they save a third of what a command costs.
-
-Here are all the private parts that this needs. Without it (`wire.guard` alone installs it) all works as well.
-"""
+"""In: a socket is watched for as long as it is open, and what comes waits at a door for its turn."""
 
 from __future__ import annotations
 
-import functools
 import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from engineio.packet import MESSAGE, Packet  # type: ignore[import-untyped]
-from eventlet import getcurrent, spawn_n  # type: ignore[import-untyped]
+from eventlet import getcurrent  # type: ignore[import-untyped]
 from eventlet.hubs import get_hub  # type: ignore[import-untyped]
-from eventlet.queue import Queue  # type: ignore[import-untyped]
 
 from server.live.pressure import Pressure
 
@@ -26,22 +16,15 @@ AT_ONCE = 4096
 """Bytes that are read in one call."""
 AHEAD = 65_536
 """Bytes that are read before anybody asks for them; the rest waits in the system."""
+SPELL = 0.004
+"""Seconds of each turn of the hub in which new messages are begun; what has been begun goes on in the rest of it."""
+PAUSE = 0.001
+"""Seconds, at least, until it is looked again what may be begun."""
 TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 MASKED = 0x80
 SHORT, LONG = 126, 127
 """In place of a length: it follows in two bytes; in eight."""
-
-
-SPELL = 0.004
-"""Seconds of each turn of the hub in which new messages are begun; what has been begun goes on in the rest of it."""
-PAUSE = 0.001
-"""Seconds, at least, until it is looked again what may be begun."""
-
-
-def outboxes(pressure: Pressure) -> Callable[[], Outbox]:
-    """What makes the queues of packets of one server, which tells how long messages wait."""
-    return functools.partial(Outbox, Post(), Door(pressure))
 
 
 class Door:
@@ -64,99 +47,15 @@ class Door:
     def _let_in(self, asked: float) -> None:
         now = began = time.monotonic()
         waiting, pressure = self._waiting, self._pressure
-        while waiting and now - began < SPELL and pressure.admits(now - waiting[0][0], now - self._since):
-            waiting.popleft()[1].wake()
-            now = time.monotonic()
-        pressure.done()
-        if waiting:
-            pressure.passed(began - asked)
-            get_hub().schedule_call_global(PAUSE, self._let_in, now + PAUSE)
-
-
-class Post:
-    """Sends what was put into outboxes, once in each turn of the hub."""
-
-    def __init__(self) -> None:
-        self._full: list[Outbox] = []
-
-    def collect(self, outbox: Outbox) -> None:
-        """There is something in this one."""
-        if not self._full:
-            get_hub().schedule_call_global(0, self._send)
-        self._full.append(outbox)
-
-    def _send(self) -> None:
-        full, self._full = self._full, []
-        for outbox in full:
-            outbox.send()
-
-
-class Outbox(Queue):  # type: ignore[misc]
-    """What waits to be sent to one socket: Engine.IO's queue of packets, which messages pass by.
-
-    The writer behind the queue sends the rest: it takes a long silence of its queue for the end of the connection, and
-    pings break that silence.
-    """
-
-    def __init__(self, post: Post, door: Door) -> None:
-        super().__init__()
-        self._post = post
-        self._door = door
-        self._websocket: Any = None
-        self._frames: list[bytes] = []
-        self._stuck = False
-        """The socket takes nothing now: what waits is sent as soon as it does."""
-
-    def opened(self, websocket: Any) -> None:
-        """The websocket is open, and what is sent to it goes in unmasked frames without compression."""
-        self._websocket = websocket
-        websocket._apply_mask = unmasked
-        inbox = websocket.socket = Inbox(websocket.socket, self._door)
-        websocket.wait = functools.partial(inbox.wait, websocket.wait)
-
-    def put(self, item: Packet | None, block: bool = True, timeout: float | None = None) -> None:
-        """Send a packet, at the end of this turn or in its own; None: the end."""
-        if self._websocket is None or item is None or item.packet_type != MESSAGE:
-            super().put(item, block, timeout)
-            return
-        if not self._frames and not self._stuck:
-            self._post.collect(self)
-        self._frames.append(_frame(self._websocket, item))
-
-    def send(self) -> None:
-        """Send what has been put here. Never waits."""
-        websocket, data = self._websocket, self._taken()
-        if websocket.websocket_closed:
-            return
-        sent, free = 0, websocket._sendlock.acquire(blocking=False)
         try:
-            sent = websocket.socket.fd.send(data) if free else 0
-        except OSError:  # it takes nothing now, or is broken: whoever tries again finds out which
-            sent = 0
-        if sent < len(data):
-            self._stuck = True
-            spawn_n(self._send_later, data[sent:], free)
-        else:
-            websocket._sendlock.release()
-
-    def _send_later(self, data: bytes, locked: bool) -> None:
-        lock = self._websocket._sendlock
-        if not locked:
-            lock.acquire()
-        try:
-            while data:
-                self._websocket.socket.sendall(data)
-                data = self._taken()
-        except OSError:
-            self._frames.clear()  # the reader of this socket hears of it
+            while waiting and now - began < SPELL and pressure.admits(now - waiting[0][0], now - self._since):
+                waiting.popleft()[1].wake()
+                now = time.monotonic()
         finally:
-            self._stuck = False
-            lock.release()
-
-    def _taken(self) -> bytes:
-        data = self._frames[0] if len(self._frames) == 1 else b"".join(self._frames)
-        self._frames.clear()
-        return data
+            pressure.done()
+            if waiting:
+                pressure.passed(began - asked)
+                get_hub().schedule_call_global(PAUSE, self._let_in, now + PAUSE)
 
 
 class Inbox:
@@ -259,14 +158,6 @@ class Inbox:
             return None
         self._unread = data[end:]
         return text
-
-
-def _frame(websocket: Any, packet: Packet) -> bytes:
-    """The packet as a frame: the same for everybody, so it is made once."""
-    frame: bytes | None = getattr(packet, "frame", None)
-    if frame is None:
-        frame = packet.frame = websocket._pack_message(packet.encode())
-    return frame
 
 
 def unmasked(data: bytes, mask: bytes | tuple[int, ...], length: int, offset: int) -> bytes:
