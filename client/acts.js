@@ -205,6 +205,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
       const game = room?.room.game;
       if (game && !prefs.taught.includes(game)) acts.prefer({ taught: [...prefs.taught, game] });
     },
+    hint: () => inRoom(({ game_no }) => ({ type: "hint", game_no })),
     /** @param {string} reason @param {import("./wire.js").Params} [params] */
     refuse: (reason, params) => refuse(reason, "play", params),
     /** @param {number} no */

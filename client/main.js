@@ -28,6 +28,7 @@ import { initial } from "./state.js";
 import { readDrafts, readPrefs } from "./storage.js";
 import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
+import { title } from "./titles.js";
 import { createTransport } from "./transport.js";
 import { isOutdated } from "./version.js";
 import { app } from "./views/app.js";
@@ -196,9 +197,9 @@ store.watch((state, before) => {
 });
 
 function draw() {
-  const { route } = store.get();
-  document.title = route.page === "room" ? `${route.code} · ${t("app-name")}` : t("app-name");
-  withFocus(() => render(app(withBots(store.get(), t), acts), place));
+  const state = withBots(store.get(), t);
+  document.title = title(state, t);
+  withFocus(() => render(app(state, acts), place));
 }
 
 addEventListener("click", createTaps(), { capture: true });

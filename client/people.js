@@ -15,6 +15,16 @@ export function mine({ room, me }) {
 }
 
 /**
+ * Whether nobody else plays, bots aside, and nothing is at stake: then hints may be asked for.
+ * @param {State} state
+ */
+export function playsAlone(state) {
+  const { room, me } = state;
+  if (room?.room.phase !== "playing" || me.seat === null || room.room.daily?.ranked) return false;
+  return inside(state).every(({ no, bot }) => no === me.no || bot !== null);
+}
+
+/**
  * Who is in the room: neither left nor removed.
  * @param {State} state
  * @returns {Person[]}

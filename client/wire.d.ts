@@ -64,6 +64,8 @@ export interface Room {
   results: Result[];
   /** the id of the game that is over among those that are kept; null until then */
   record: string | null;
+  /** a hint was asked for in the game on the table, which therefore counts on no list */
+  hinted: boolean;
   /** null in every room but those of a day's challenge */
   daily: { day: string; name: string; ranked: boolean } | null;
 }
@@ -79,6 +81,13 @@ export interface RoomMessage {
   clock: { remaining_ms: number } | null;
 }
 
+/** What the strongest bot would do, and why: message ids with their variables. */
+export interface Hint {
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own
+  command: any;
+  why: { text: string; params: Params }[];
+}
+
 export interface SeatMessage {
   code: string;
   version: number;
@@ -88,6 +97,8 @@ export interface SeatMessage {
   /** what only this seat may know, as its game defines it */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own
   secret: any;
+  /** null when none was asked for */
+  hint: Hint | "coming" | null;
 }
 
 export interface Presence {
@@ -130,7 +141,7 @@ export type Do =
   | { type: "emote"; name: EmoteName }
   | { type: "ready" | "lock"; on: boolean }
   | { type: "configure"; game: string; options: object }
-  | { type: "start" | "rematch"; game_no: number }
+  | { type: "start" | "rematch" | "hint"; game_no: number }
   | { type: "kick" | "host" | "autoplay"; no: No }
   | { type: "seat_bot"; strength: number }
   | { type: "play"; game_no: number; command: { type: string } };

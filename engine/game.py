@@ -48,6 +48,21 @@ class Outcome(Record, frozen=True):
     seats: tuple[Score, ...]
 
 
+class Reason(Record, frozen=True):
+    """One reason in words: `text` is a message id of the game's texts, `params` are the message's variables."""
+
+    text: str
+    params: dict[str, int | str]
+
+
+class Hint(Record, frozen=True):
+    """What a seat might do now, and why: at least one reason, the weightiest first."""
+
+    command: Any
+    """One of the game's commands, legal in the position that was asked about."""
+    why: tuple[Reason, ...]
+
+
 class Measure(Record, frozen=True):
     """What dice allow to one who plays alone."""
 
@@ -139,6 +154,12 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
         """What a bot does on a seat that does not wait, knowing nothing but what `view` and `secret` give this seat.
 
         May take a good part of a second; the same for the same position.
+        """
+
+    def hint(self, view: Any, secret: Any, seat: Seat) -> Hint:
+        """What the strongest bot would do on a seat that does not wait, and why; it knows no more than `think`.
+
+        May take a good part of a second.
         """
 
     @property

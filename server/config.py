@@ -58,6 +58,8 @@ class Timings(Record, frozen=True):
     """A bot takes at least this long for a command, as people do …"""
     bot_within: float = 8
     """… and the table plays for one that has not chosen this long after its turn opened."""
+    hint_within: float = 5
+    """A hint that has not come by then may be asked for again."""
     bot_looks: float = 0.2
     """What thinks for the bots looks this often whether one is waited for."""
     clock_grace: float = 1

@@ -1,5 +1,6 @@
 """Every text exists in every language, with the same variables, and every refusal has words."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -104,6 +105,29 @@ def test_a_counted_message_has_the_plural_forms_of_its_language(language: str) -
 def test_a_message_refers_only_to_messages_that_exist(language: str) -> None:
     known = messages(language)
     assert {r for message in known.values() for r in uses(message).references} - set(known) == set()
+
+
+def refusals() -> Iterator[python.Call]:
+    """Every refusal that the engine or the server writes."""
+    for path in [*(ROOT / "engine").rglob("*.py"), *(ROOT / "server").rglob("*.py")]:
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "").lower().endswith(
+                ("refused", "illegal", "refusal")
+            ):
+                yield node
+
+
+def test_no_refusal_has_words_of_its_own() -> None:
+    """A reason is the id of a text, and what goes with it is a number or somebody's name."""
+    calls = [*refusals()]
+    given = [
+        part.value
+        for call in calls
+        for part in (*call.args, *(each.value for each in call.keywords))
+        if isinstance(part, python.Constant)
+    ]
+    assert len(calls) > 50
+    assert [value for value in given if isinstance(value, str) and not re.fullmatch("[a-z_]+", value)] == []
 
 
 def reasons() -> set[str]:

@@ -20,6 +20,7 @@
  * @property {(command: {type: string}) => void} play      sends a command of the game; nothing happens while one is under way
  * @property {(reason: string, params?: Record<string, string | number>) => void} refuse
  *     says a refusal that this screen found out by itself, the way the server's are said
+ * @property {() => void} hint                             asks for a hint, for who plays alone
  * @property {() => void} taught                           the guided first turn is over, on this device for good
  * @property {() => void} greet                            opens the greetings
  * @property {() => void} menu                             opens the table's menu

@@ -10,6 +10,8 @@
 const SECOND = 1000;
 /** Milliseconds between the tries to open a room. */
 const AGAIN = 3000;
+/** Milliseconds between two looks at whether moves are saved: a screen asks for nothing by which it would learn that they are not. */
+const LOOK = 5000;
 /** Milliseconds for which it is said why there is no room to show. */
 const SAID = 15000;
 
@@ -23,6 +25,20 @@ export function ticks({ store, timing }) {
   timing.after(rest <= 0 ? SECOND : rest, () => {
     store.dispatch({ type: "tick", now: timing.now() });
     ticks({ store, timing });
+  });
+}
+
+/**
+ * Learns that moves are not being saved, and that they are again.
+ * @param {{store: Store, timing: Timing, api: Pick<Api, "read">}} parts
+ */
+export function minds({ store, timing, api }) {
+  timing.after(LOOK, async () => {
+    const { ok, reason } = await api.read("/readyz");
+    const { link, unsaved } = store.get();
+    const away = reason === "store_away";
+    if (link === "up" && (ok || away) && unsaved !== away) store.dispatch({ type: "unsaved", on: away });
+    minds({ store, timing, api });
   });
 }
 

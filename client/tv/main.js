@@ -19,7 +19,8 @@ import { createStore } from "../store.js";
 import { isOutdated } from "../version.js";
 import { loadDrawings } from "../views/drawings.js";
 import { UNWRITTEN, written } from "./chronicle.js";
-import { locates, opens, recovers, renews, ticks } from "./effects.js";
+import { locates, minds, opens, recovers, renews, ticks } from "./effects.js";
+import { title } from "./title.js";
 import { wall } from "./wall.js";
 
 /** What is played in a new room until somebody chooses. */
@@ -132,7 +133,7 @@ store.watch((state, before) => {
 
 function draw() {
   const state = withBots(store.get(), t);
-  document.title = state.route.page === "room" ? `${state.route.code} · ${t("app-name")}` : t("app-name");
+  document.title = title(state, t);
   render(wall({ state, chronicle, now: timing.now(), changed, t, host: location.host, speak: choose }), place);
 }
 
@@ -174,6 +175,7 @@ async function begin() {
   createAwake(navigator, document)(true);
   sound.touched();
   ticks({ store, timing });
+  minds({ store, timing, api });
   const code = readWall(location.pathname);
   if (code === null) open();
   else show(code);

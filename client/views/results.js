@@ -31,7 +31,7 @@ export function results(state, act, message, game) {
     <ol class="ranks">
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
     </ol>
-    ${standing(state, t, message.room)} ${par(state, t, message)} ${game.results(state, act)} ${together(state, t, message.room)} ${kept(act, message.room)}
+    ${message.room.hinted ? html`<p class="soft">${t("hint-note")}</p>` : nothing} ${standing(state, t, message.room)} ${par(state, t, message)} ${game.results(state, act)} ${together(state, t, message.room)} ${kept(act, message.room)}
     <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${message.room.daily ? ofDay(state, act, message.room.daily) : foot(state, act)}</footer>
   </main>`;
 }

@@ -58,6 +58,6 @@ function spectate(state, act, room, game) {
  * @param {Acts} act
  */
 function said(state, { t }) {
-  const words = refusal(state, t, "play", "autoplay", "start", "rematch", "configure", "leave", "emote");
+  const words = refusal(state, t, "play", "autoplay", "hint", "start", "rematch", "configure", "leave", "emote");
   return words === nothing ? nothing : html`<aside class="notice said">${words}</aside>`;
 }

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.dice import Dice
 from engine.game import Illegal, Measure, Outcome, Record, Seat
-from engine.lost_cities import bots, scoring, turns, writing
+from engine.lost_cities import bots, hinting, scoring, turns, writing
 from engine.lost_cities.pieces import (
     Choice,
     Chose,
@@ -44,6 +44,7 @@ event = Event
 dailies: Mapping[str, Options] = MappingProxyType({})
 strengths = len(bots.SIGHTS)
 think = bots.think
+hint = hinting.hint
 measured = False
 
 

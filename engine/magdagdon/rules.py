@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.magdagdon import pieces
+from engine.magdagdon.bots.hinting import hint
 from engine.magdagdon.bots.measuring import measure
 from engine.magdagdon.bots.reviewing import review
 from engine.magdagdon.bots.strengths import STRENGTHS, think
@@ -24,6 +25,7 @@ __all__ = [
     "event",
     "evolve",
     "follow_up",
+    "hint",
     "id",
     "legal",
     "measure",

@@ -1,4 +1,5 @@
 app-name = MAGDAGDON
+page-title = { $page } · { $of }
 language-name = Čeština
 locale = cs
 direction = ltr

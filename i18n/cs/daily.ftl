@@ -55,9 +55,9 @@ streak = { $days ->
 }
 streak-best = Nejdelší { $days }
 streak-freezes = { $n ->
-    [one] { $n } zmrazení
-    [few] { $n } zmrazení
-   *[other] { $n } zmrazení
+    [one] { $n } záchrana
+    [few] { $n } záchrany
+   *[other] { $n } záchran
 }
 weekday = { DAY($day, weekday: "narrow") }
 day-played = { DAY($day, weekday: "long") }: odehráno
@@ -75,7 +75,7 @@ scores-whose = Čí rekordy
 scores-all = Všechny hry
 scores-day = { DAY($day, day: "numeric", month: "short", year: "numeric") }
 source-room = společně
-source-solo = o samotě
+source-solo = sólo
 source-daily = výzva dne
 scores-turns = { $n ->
     [one] { $n } kolo

@@ -41,7 +41,7 @@ way-circle-hoped = S touto volbou: ×2.
 way-hoped = S touto volbou: až na políčko {$space}.
 way-bridge = { $state ->
         [mine] Most je tvůj.
-        [gone] Most už je pryč.
+        [gone] Most už patří jiným.
         [soon] Most překročen, body dá na konci kola.
        *[open] Most je volný.
     }
@@ -155,7 +155,7 @@ ended-bridges = Všech osm mostů je překročených.
 ended-exhausted = Všichni jsou bez sil.
 ended-bridges_and_exhausted = Všech osm mostů je překročených a všichni jsou bez sil.
 first-die = Vyber barvu nebo číslo.
-first-die-line = Potřebuješ po jedné kostce.
+first-die-line = Potřebuješ od obojího jednu kostku.
 first-pair = Teď tu druhou.
 first-pair-line = Sloupec se plní zdola a jeho čísla nikdy neklesají.
 first-write = Čárkované číslo je to, co získáš.
@@ -182,3 +182,17 @@ not_active = Počkej: napřed vybírá ten, kdo hází.
 results-winner-lost_cities = { $name } je nejdál
 results-you-lost_cities = Jsi nejdál
 results-tie-lost_cities = Shoda bodů
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Přejde most ({ column-plain }): +{$points}.
+hint-column = Z {SIGN($before)} na {SIGN($after)}: { column-plain }.
+hint-circle = ×2, dokud tam není číslo: { column-plain }.
+hint-arrow = Šipka vyplní i další: { column-plain }.
+hint-artifact = Označí artefakt {$space}.
+hint-room = { $n ->
+        [one] Z 10 čísel se ještě hodí {$n}: { column-plain }.
+        [few] Z 10 čísel se ještě hodí {$n}: { column-plain }.
+       *[other] Z 10 čísel se ještě hodí {$n}: { column-plain }.
+    }
+hint-refuse = Každá dvojice by zkazila víc, než přinese.

@@ -119,7 +119,7 @@ hand-aloud = { $n ->
     }
 laid-aloud = {$value}: řádek {$row}, sloupec {$column}.
 may-confirm = Můžeš potvrdit.
-stones-set = Tvoje kameny stojí.
+stones-set = Tvoje kameny drží.
 ruin-set = Tvoje políčko spadlo.
 choice-hidden = Tohle nikdo neuvidí, dokud nemají vybráno všichni.
 board-full = Tvoje deska je plná.
@@ -274,3 +274,25 @@ review-head-cost = Ztráta
 review-best = nejlépe
 review-power = { $name }: nejdřív použití Majda Power.
 review-nothing = Lépe to nešlo.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] Sloupec {$n} by byl úplný: +{$points}.
+       *[row] Řádek {$n} by byl úplný: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] Sloupec {$n} pak čeká na {$face}: +{$points}.
+       *[row] Řádek {$n} pak čeká na {$face}: +{$points}.
+    }
+hint-fewer = Další kostka by stála asi {$points}.
+hint-open = { $n ->
+        [one] Pro {$low} a {$high} zůstane volné {$n} políčko.
+        [few] Pro {$low} a {$high} zůstanou volná {$n} políčka.
+       *[other] Pro {$low} a {$high} zůstane volných {$n} políček.
+    }
+hint-open-all = Každé číslo ještě najde políčko.
+hint-power = Tato Majda Power stojí {$cost} a přinese asi {$gains}.
+hint-power-pays = Tato Majda Power stojí {$cost} a vyplatí se.
+hint-ruin = Řádek {$row} a sloupec {$column} tím ztratí nejméně.
+hint-best = Nic jiného neslibuje víc.

@@ -50,9 +50,14 @@ link_used = Tento odkaz je použitý nebo už neplatí. Vytvoř nový.
 too_many_devices = Počet tvých zařízení už je { $max }. Napřed jedno odeber.
 unknown_device = Toto zařízení už na tvém seznamu není.
 last_device = Tohle je tvoje jediné zařízení. Napřed přidej jiné.
-group_full = Tato parta je plná, víc lidí než { $max } nepojme.
-unknown_group = Taková parta (už) není. Řekni si znovu o odkaz.
-not_in_group = Napřed vstup do party.
-too_many_groups = Počet tvých part už je { $max }. Napřed jednu opusť.
+group_full = Tato skupina je plná, víc lidí než { $max } nepojme.
+unknown_group = Taková skupina (už) není. Řekni si znovu o odkaz.
+not_in_group = Napřed vstup do skupiny.
+too_many_groups = Počet tvých skupin už je { $max }. Napřed jednu opusť.
 file_unreadable = V tomto souboru není hra, kterou lze přehrát. Ulož ji ze záznamu hry.
 file_newer = Tato hra má novější pravidla. Načti stránku znovu a podívej se ještě jednou.
+
+# Hints
+hints_alone = Rady jsou jen pro hru o samotě nebo s boty. Tady hrají i jiní.
+hints_ranked = Denní pokus se počítá, proto bez rad. Trénuj na některém z minulých dnů.
+nothing_to_choose = Teď není co vybírat. Požádej znovu, až budeš na tahu.

@@ -12,3 +12,9 @@ house-plays = Ať hraje dům
 guide-step = Tvoje první kolo · { $n }/{ $of }
 guide-skip = Přeskočit
 guide-next = Dál
+
+## A hint, for who plays alone
+
+hint-ask = Požádat o radu
+hint-title = Rada
+hint-note = S radou se tato hra nepočítá do žádného seznamu.

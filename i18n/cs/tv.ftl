@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Otevírá se místnost…
 wall-new-room = Obrazovka za chvíli pokračuje sama.
 wall-scan = Naskenovat, nebo otevřít { $name } a zadat tento kód
@@ -25,7 +26,7 @@ wall-in-turns = { $n ->
     [few] za { $n } kola
    *[other] za { $n } kol
 }
-wall-waiting = Čekáme: { $name }.
+wall-waiting = Čeká se na: { $name }.
 wall-house = Kdokoli u stolu může nechat hrát dům. Místo zůstává.
 wall-off = Tato obrazovka ztratila spojení.
 wall-off-line = { $seconds ->

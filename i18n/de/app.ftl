@@ -1,4 +1,5 @@
 app-name = MAGDAGDON
+page-title = { $page } · { $of }
 language-name = Deutsch
 locale = de
 direction = ltr
@@ -27,7 +28,7 @@ dice-numerals = Ziffern
 settings-sound = Ton
 settings-sound-line = Würfel, Stein, Glocken
 settings-vibration = Vibration
-settings-vibration-line = Ein Tippen, wenn deine Wahl steht, ein langes für eine Ruine
+settings-vibration-line = Kurz, wenn deine Wahl steht, lang bei einer Ruine
 link-down = Verbinde neu …
 link-device = Dieses Gerät ist offline.
 link-server = Der Server ist nicht erreichbar.

@@ -93,7 +93,7 @@ number-die = { $state ->
         [apart] Zahlenwürfel {$n}: {$face}, passt nicht zur gewählten Farbe
        *[free] Zahlenwürfel {$n}: {$face}
     }
-pick-hint = Eine Farbe, eine Zahl. Eine 0 markiert erst ×2, später zählt sie 10.
+pick-hint = Eine Farbe, eine Zahl. Eine 0 markiert erst ×2, später zählt sie als 10.
 plan-hint = Du kannst schon auswählen. Niemand sieht es.
 arrow-asks = Der Pfeil auf { column-plain }, Feld {$space}
 arrow-none = Keine
@@ -134,7 +134,7 @@ expeditions = Expeditionen
 artifacts = Artefakte
 refusals = Verzichte
 bridges = Brücken
-chosen-of = {$n} von {$total} haben gewählt. Was die anderen wählen, wird zusammen aufgedeckt.
+chosen-of = Gewählt: {$n} von {$total}. Was die anderen wählen, wird zusammen aufgedeckt.
 spaces-filled = { $circle ->
         [yes] {$n} von 9, ×2
        *[no] {$n} von 9
@@ -152,10 +152,10 @@ ended-bridges = Alle acht Brücken sind überquert.
 ended-exhausted = Alle sind erschöpft.
 ended-bridges_and_exhausted = Alle acht Brücken sind überquert, und alle sind erschöpft.
 first-die = Wähle eine Farbe oder eine Zahl.
-first-die-line = Du brauchst je einen Würfel.
+first-die-line = Du brauchst von beidem einen Würfel.
 first-pair = Jetzt den anderen.
 first-pair-line = Eine Spalte füllt sich von unten, ihre Zahlen werden nie kleiner.
-first-write = Die gestrichelte Zahl bringt es ein.
+first-write = Die gestrichelte Zahl sagt, was es bringt.
 first-write-line = Wähle um, bis es dir gefällt. Oder verzichte und markiere einen Würfel.
 key-arrow = Pfeil
 key-write = eintragen
@@ -179,3 +179,16 @@ not_active = Warte: Wer gewürfelt hat, wählt zuerst.
 results-winner-lost_cities = { $name } kam am weitesten
 results-you-lost_cities = Du kamst am weitesten
 results-tie-lost_cities = Gleichstand
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Überquert die Brücke { column-plain }: +{$points}.
+hint-column = Von {SIGN($before)} auf {SIGN($after)}: { column-plain }.
+hint-circle = ×2, solange noch keine Zahl da steht: { column-plain }.
+hint-arrow = Der Pfeil füllt auch { column-plain }.
+hint-artifact = Markiert Artefakt {$space}.
+hint-room = { $n ->
+        [one] Noch {$n} von 10 Zahlen passt: { column-plain }.
+       *[other] Noch {$n} von 10 Zahlen passen: { column-plain }.
+    }
+hint-refuse = Jedes Paar würde mehr verderben, als es bringt.

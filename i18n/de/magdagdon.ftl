@@ -1,4 +1,4 @@
-difficulty = Stufe
+difficulty = Schwierigkeit
 terms = { $powers ->
         [0] {$dice} Würfel · keine Sterne
         [one] {$dice} Würfel · {$powers} Stern
@@ -116,7 +116,7 @@ hand-aloud = { $n ->
     }
 laid-aloud = {$value} auf Zeile {$row}, Spalte {$column}.
 may-confirm = Du kannst bestätigen.
-stones-set = Deine Steine stehen.
+stones-set = Deine Steine sitzen.
 ruin-set = Dein Feld ist gefallen.
 choice-hidden = Niemand sieht das, bevor alle gewählt haben.
 board-full = Dein Brett ist voll.
@@ -200,8 +200,8 @@ first-choose = Nimm einen Würfel.
 first-choose-line = Alle haben diese vier.
 first-lay = Jetzt ein Feld.
 first-lay-line = Der erste Würfel darf überall stehen: Jedes Feld ist markiert.
-first-beside = Nachbarn trennt höchstens eins.
-first-beside-line = Der nächste Würfel muss an eine Zahl grenzen. Was nirgends passt, liegt flach.
+first-beside = Nachbarn liegen höchstens 1 auseinander.
+first-beside-line = Der nächste grenzt an eine Zahl. Was nirgends passt, liegt flach.
 first-confirm = BESTÄTIGEN macht Würfel zu Stein.
 first-confirm-line = Vorher kannst du mehr setzen oder sie zurücknehmen.
 key-space = Leertaste
@@ -251,6 +251,27 @@ review-turns = Runde für Runde
 review-roll = Wurf
 review-head-luck = Glück
 review-head-cost = Verlust
-review-best = bestens
-review-power = { $name } hätte zuerst eine Power genutzt.
+review-best = optimal
+review-power = { $name } hätte zuerst eine Power eingesetzt.
 review-nothing = Besser ging es nicht.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] Spalte {$n} wäre vollständig: +{$points}.
+       *[row] Zeile {$n} wäre vollständig: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] Spalte {$n} wartet dann auf eine {$face}: +{$points}.
+       *[row] Zeile {$n} wartet dann auf eine {$face}: +{$points}.
+    }
+hint-fewer = Ein Würfel mehr würde etwa {$points} kosten.
+hint-open = { $n ->
+        [one] Hält {$n} Feld für {$low} und {$high} offen.
+       *[other] Hält {$n} Felder für {$low} und {$high} offen.
+    }
+hint-open-all = Jede Zahl findet noch ein Feld.
+hint-power = Diese Power kostet {$cost} und bringt etwa {$gains}.
+hint-power-pays = Diese Power kostet {$cost} und lohnt sich.
+hint-ruin = Zeile {$row} und Spalte {$column} verlieren dabei am wenigsten.
+hint-best = Nichts anderes verspricht mehr.

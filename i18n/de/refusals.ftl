@@ -54,3 +54,8 @@ not_in_group = Tritt erst der Gruppe bei.
 too_many_groups = Du bist in { $max } Gruppen. Verlass erst eine.
 file_unreadable = In dieser Datei ist keine Partie zum Ansehen. Sichere eine aus ihrer Wiederholung.
 file_newer = Diese Partie hat neuere Regeln. Lade die Seite neu, dann sieh noch einmal nach.
+
+# Hints
+hints_alone = Tipps gibt es nur allein oder mit Bots. Hier spielen noch andere.
+hints_ranked = Der Versuch des Tages zählt, darum ohne Tipps. Üb an einem früheren Tag.
+nothing_to_choose = Gerade gibt es nichts zu wählen. Frag wieder, wenn du dran bist.

@@ -26,8 +26,8 @@ share-alone = Mein Ergebnis: { SIGN($score) }
 share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } ist gegangen
 
-par-line = Richtwert { $par } · Bestes gefunden { $best }
-par-note = Der Richtwert ist, was { $name }, der stärkste Bot, aus diesen Würfeln macht; das Beste fand, wer alle Würfel vorher kannte.
+par-line = Richtwert { $par } · bester Fund { $best }
+par-note = Der Richtwert ist, was { $name }, der stärkste Bot, aus diesen Würfeln macht; der beste Fund kannte alle Würfel im Voraus.
 par-gold = Gold
 par-silver = Silber
 par-bronze = Bronze

@@ -12,3 +12,9 @@ house-plays = Das Haus spielen lassen
 guide-step = Deine erste Runde · { $n } von { $of }
 guide-skip = Überspringen
 guide-next = Weiter
+
+## A hint, for who plays alone
+
+hint-ask = Tipp holen
+hint-title = Der Tipp
+hint-note = Mit Tipp zählt diese Partie auf keiner Liste.

@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Ein Raum wird geöffnet …
 wall-new-room = Dieser Bildschirm macht gleich von selbst weiter.
 wall-scan = Scannen, oder { $name } öffnen und diesen Code eingeben
@@ -7,7 +8,7 @@ wall-again = Zur Revanche
 wall-line = Runde { $turn } · { $difficulty } · { $n }/{ $total } bereit
 wall-own-line = { $difficulty } · freies Tempo · { $n } von { $total } voll
 wall-over-line = { $difficulty } · alle Bretter aufgedeckt
-wall-chosen = { $n } von { $total } haben gewählt
+wall-chosen = gewählt: { $n } von { $total }
 wall-as-it-was = { $mode } · Stand von zuletzt
 wall-reveal = Aufgedeckt
 wall-shut = Die Bretter bleiben zu, bis das letzte voll ist.

@@ -193,3 +193,16 @@ not_active = Περίμενε: διαλέγει πρώτα το άτομο πο�
 results-winner-lost_cities = { $name } έφτασε πιο μακριά
 results-you-lost_cities = Έφτασες πιο μακριά
 results-tie-lost_cities = Ισοπαλία
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Περνά γέφυρα ({ column-plain }): +{$points}.
+hint-column = Από {SIGN($before)} σε {SIGN($after)}: { column-plain }.
+hint-circle = ×2 όσο δεν υπάρχει αριθμός: { column-plain }.
+hint-arrow = Το βέλος γεμίζει και το { column-plain }.
+hint-artifact = Σημειώνει το αντικείμενο {$space}.
+hint-room = { $n ->
+        [one] Χωράει ακόμη {$n} αριθμός από 10: { column-plain }.
+       *[other] Χωρούν ακόμη {$n} αριθμοί από 10: { column-plain }.
+    }
+hint-refuse = Κάθε ζεύγος θα χαλούσε περισσότερα απ’ όσα φέρνει.

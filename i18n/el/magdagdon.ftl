@@ -268,3 +268,24 @@ review-head-cost = Κόστος
 review-best = άριστα
 review-power = { $name }: πρώτα μια Power.
 review-nothing = Δεν υπήρχε τίποτα καλύτερο.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] Η στήλη {$n} ολοκληρώνεται: +{$points}.
+       *[row] Η σειρά {$n} ολοκληρώνεται: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] Η στήλη {$n} περιμένει μετά ένα {$face}: +{$points}.
+       *[row] Η σειρά {$n} περιμένει μετά ένα {$face}: +{$points}.
+    }
+hint-fewer = Ένα ζάρι ακόμη θα κόστιζε περίπου {$points}.
+hint-open = { $n ->
+        [one] Μένει {$n} κελί ανοιχτό για {$low} και {$high}.
+       *[other] Μένουν {$n} κελιά ανοιχτά για {$low} και {$high}.
+    }
+hint-open-all = Κάθε αριθμός βρίσκει ακόμη κελί.
+hint-power = Αυτή η Power κοστίζει {$cost} και φέρνει περίπου {$gains}.
+hint-power-pays = Αυτή η Power κοστίζει {$cost} και αξίζει.
+hint-ruin = Η σειρά {$row} και η στήλη {$column} χάνουν έτσι τα λιγότερα.
+hint-best = Τίποτα άλλο δεν υπόσχεται περισσότερα.

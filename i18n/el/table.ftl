@@ -16,3 +16,9 @@ house-plays = Αυτόματο παίξιμο
 guide-step = Ο πρώτος σου γύρος · { $n } από { $of }
 guide-skip = Παράλειψη
 guide-next = Επόμενο
+
+## A hint, for who plays alone
+
+hint-ask = Ζήτα συμβουλή
+hint-title = Η συμβουλή
+hint-note = Με συμβουλή, το παιχνίδι δεν μπαίνει σε καμία λίστα.

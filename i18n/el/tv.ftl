@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Ανοίγει ένα δωμάτιο…
 wall-new-room = Η οθόνη συνεχίζει μόνη της σε λίγο.
 wall-scan = Σάρωση, ή στη διεύθυνση { $name } με αυτόν τον κωδικό

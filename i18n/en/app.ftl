@@ -1,6 +1,8 @@
 # What several screens say. Capitals on big buttons are written here, never made by code.
 
 app-name = MAGDAGDON
+# The tab of a browser. $page: what stands on it, or the code of a room; $of: what that belongs to
+page-title = { $page } · { $of }
 # This language by its own name, for the choice between languages
 language-name = English
 # The locale by whose rules numbers and dates are written

@@ -259,3 +259,19 @@ not_active = Wait: whoever rolled chooses first.
 results-winner-lost_cities = { $name } went furthest
 results-you-lost_cities = You went furthest
 results-tie-lost_cities = A tie
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Crosses the bridge of { column-plain }: +{$points}.
+# The points of a column with this choice.
+hint-column = From {SIGN($before)} to {SIGN($after)}: { column-plain }.
+hint-circle = ×2 while there is no number yet: { column-plain }.
+hint-arrow = The arrow also fills { column-plain }.
+hint-artifact = Marks artifact {$space}.
+# Of the numbers 1 to 10.
+hint-room = { $n ->
+        [one] {$n} number of 10 still fits: { column-plain }.
+       *[other] {$n} numbers of 10 still fit: { column-plain }.
+    }
+# Why nothing is written.
+hint-refuse = Any pair would spoil more than it brings.

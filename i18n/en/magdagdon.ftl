@@ -366,3 +366,29 @@ review-best = best
 # About one turn. $name: the strongest bot
 review-power = { $name } would have used a Power first.
 review-nothing = Nothing better was possible.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+# The dice laid out bring a line its bonus.
+hint-line = { $axis ->
+        [column] Column {$n} would be complete: +{$points}.
+       *[row] Row {$n} would be complete: +{$points}.
+    }
+# A line lacks one number for its bonus.
+hint-waits = { $axis ->
+        [column] Column {$n} then waits for a {$face}: +{$points}.
+       *[row] Row {$n} then waits for a {$face}: +{$points}.
+    }
+# Why fewer dice are laid than could be.
+hint-fewer = One die more would cost about {$points}.
+# $low and $high are numbers on dice, $n cells.
+hint-open = { $n ->
+        [one] Keeps {$n} cell open for {$low} and {$high}.
+       *[other] Keeps {$n} cells open for {$low} and {$high}.
+    }
+hint-open-all = Every number still finds a cell.
+hint-power = This Power costs {$cost} and gains about {$gains}.
+hint-power-pays = This Power costs {$cost} and pays for itself.
+# Which cell falls.
+hint-ruin = Row {$row} and column {$column} lose the least by it.
+hint-best = Nothing else promises more.

@@ -75,3 +75,8 @@ too_many_groups = You are in { $max } groups. Leave one first.
 # Files of finished games
 file_unreadable = This file holds no game that can be replayed. Save one from its replay.
 file_newer = This game was played by newer rules. Reload the page, then look again.
+
+# Hints
+hints_alone = Hints are for playing alone or with bots. Here others play too.
+hints_ranked = The attempt of the day counts, so it has no hints. Practise any day before.
+nothing_to_choose = There is nothing to choose now. Ask again when it is your turn.

@@ -26,3 +26,12 @@ house-plays = Let the house play
 guide-step = Your first turn · { $n } of { $of }
 guide-skip = Skip
 guide-next = Next
+
+## A hint, for who plays alone
+
+# Read aloud for a button with a lamp alone.
+hint-ask = Ask for a hint
+# Read aloud: names the hint’s reasons.
+hint-title = The hint
+# Small, beneath the reasons and in the results.
+hint-note = With a hint, this game counts on no list.

@@ -1,5 +1,7 @@
 # The wall: a television that nobody touches. It speaks to the room: no "you", only names and facts.
 
+# The tab of a browser
+wall-title = TV { $code } · { $game }
 # While a room is being made
 wall-opening = A room is being opened…
 # Under a refusal: why there is no room to show

@@ -193,3 +193,17 @@ not_active = Espera: primero elige quien tiró.
 results-winner-lost_cities = { $name } llegó más lejos
 results-you-lost_cities = Llegaste más lejos
 results-tie-lost_cities = Empate
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Cruza el puente ({ column-plain }): +{$points}.
+hint-column = De {SIGN($before)} a {SIGN($after)}: { column-plain }.
+hint-circle = ×2 antes del primer número: { column-plain }.
+hint-arrow = La flecha avanza también en { column-plain }.
+hint-artifact = Marca el artefacto {$space}.
+hint-room = { $n ->
+        [one] Aún cabe {$n} número de 10: { column-plain }.
+        [many] Aún caben {$n} números de 10: { column-plain }.
+       *[other] Aún caben {$n} números de 10: { column-plain }.
+    }
+hint-refuse = Cualquier par estropearía más de lo que da.

@@ -268,3 +268,25 @@ review-head-cost = Costo
 review-best = lo mejor
 review-power = { $name } habría usado antes una Power.
 review-nothing = No había nada mejor.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] La columna {$n} quedaría completa: +{$points}.
+       *[row] La fila {$n} quedaría completa: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] La columna {$n} espera luego un {$face}: +{$points}.
+       *[row] La fila {$n} espera luego un {$face}: +{$points}.
+    }
+hint-fewer = Un dado más costaría unos {$points}.
+hint-open = { $n ->
+        [one] Deja {$n} casilla abierta para {$low} y {$high}.
+        [many] Deja {$n} casillas abiertas para {$low} y {$high}.
+       *[other] Deja {$n} casillas abiertas para {$low} y {$high}.
+    }
+hint-open-all = Todos los números tienen aún una casilla.
+hint-power = Esta Power cuesta {$cost} y aporta unos {$gains}.
+hint-power-pays = Esta Power cuesta {$cost} y compensa.
+hint-ruin = La fila {$row} y la columna {$column} son las que menos pierden.
+hint-best = Nada promete más.

@@ -61,3 +61,8 @@ not_in_group = Únete primero al grupo.
 too_many_groups = Estás en { $max } grupos. Sal primero de uno.
 file_unreadable = En este archivo no hay una partida que repetir. Guarda una desde su repetición.
 file_newer = Esta partida usa reglas más nuevas. Recarga la página y mira otra vez.
+
+# Hints
+hints_alone = Las pistas son para jugar a solas o con bots. Aquí juega más gente.
+hints_ranked = El intento del día cuenta y va sin pistas. Practica con un día anterior.
+nothing_to_choose = Ahora no hay nada que elegir. Pídela cuando te toque.

@@ -16,3 +16,9 @@ house-plays = Que juegue la casa
 guide-step = Tu primer turno · { $n } de { $of }
 guide-skip = Saltar
 guide-next = Siguiente
+
+## A hint, for who plays alone
+
+hint-ask = Pedir una pista
+hint-title = La pista
+hint-note = Con pista, esta partida no cuenta en ninguna lista.

@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Se está abriendo una sala…
 wall-new-room = Esta pantalla sigue sola en un momento.
 wall-scan = Escanear, o abrir { $name } y poner este código

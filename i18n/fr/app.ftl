@@ -1,4 +1,5 @@
 app-name = MAGDAGDON
+page-title = { $page } · { $of }
 language-name = Français
 locale = fr
 direction = ltr
@@ -59,7 +60,7 @@ stop-other = La porte est coincée
 stop-again = RÉESSAYER
 stop-kicked = Cette porte est fermée
 stop-kicked-line = Cela ne vaut que pour cette salle.
-stop-missing = Rien ne se dresse ici
+stop-missing = Rien n’est bâti ici
 stop-missing-line = Cette adresse ne mène à aucune page.
 stop-full = Les { $max } places sont prises
 stop-full-line = Tu peux regarder, et t’asseoir quand une place se libère.

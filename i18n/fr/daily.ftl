@@ -49,10 +49,10 @@ streak = { $days ->
     [one] { $days } jour
    *[other] { $days } jours d’affilée
 }
-streak-best = Plus longue { $days }
+streak-best = Record : { $days }
 streak-freezes = { $n ->
-    [one] { $n } gel
-   *[other] { $n } gels
+    [one] { $n } joker
+   *[other] { $n } jokers
 }
 weekday = { DAY($day, weekday: "narrow") }
 day-played = { DAY($day, weekday: "long") } : joué

@@ -42,7 +42,7 @@ way-hoped = Avec ton choix : jusqu’à la case {$space}.
 way-bridge = { $state ->
         [mine] Pont gagné.
         [gone] Pont déjà pris.
-        [soon] Pont franchi, il paie à la fin du tour.
+        [soon] Pont franchi, il rapporte à la fin du tour.
        *[open] Pont ouvert.
     }
 way-points = { $n ->
@@ -78,7 +78,7 @@ took-nothing = refuse
 colour-title = Couleur
 number-title = Nombre
 colour-dice = Dés couleur
-number-dice = Dés de nombre
+number-dice = Dés nombre
 colour-die = { $state ->
         [chosen] Dé couleur {$n} : {$face}, choisi
         [gone] Dé couleur {$n} : {$face}, pris
@@ -87,13 +87,13 @@ colour-die = { $state ->
        *[free] Dé couleur {$n} : {$face}
     }
 number-die = { $state ->
-        [chosen] Dé de nombre {$n} : {$face}, choisi
-        [gone] Dé de nombre {$n} : {$face}, pris
-        [nowhere] Dé de nombre {$n} : {$face}, ne va avec aucune couleur
-        [apart] Dé de nombre {$n} : {$face}, ne va pas avec la couleur choisie
-       *[free] Dé de nombre {$n} : {$face}
+        [chosen] Dé nombre {$n} : {$face}, choisi
+        [gone] Dé nombre {$n} : {$face}, pris
+        [nowhere] Dé nombre {$n} : {$face}, ne va avec aucune couleur
+        [apart] Dé nombre {$n} : {$face}, ne va pas avec la couleur choisie
+       *[free] Dé nombre {$n} : {$face}
     }
-pick-hint = Une couleur, un nombre. Un 0 coche d’abord ×2, ensuite il compte 10.
+pick-hint = Une couleur, un nombre. Un 0 coche d’abord ×2, ensuite il compte pour 10.
 plan-hint = Tu peux déjà choisir. Personne ne le voit.
 arrow-asks = La flèche sur { column-plain }, case {$space}
 arrow-none = Aucune
@@ -134,7 +134,7 @@ expeditions = Expéditions
 artifacts = Artefacts
 refusals = Refus
 bridges = Ponts
-chosen-of = {$n} sur {$total} ont choisi. Les choix des autres sont dévoilés ensemble.
+chosen-of = Choix faits : {$n} sur {$total}. Ceux des autres sont dévoilés ensemble.
 spaces-filled = { $circle ->
         [yes] {$n} sur 9, ×2
        *[no] {$n} sur 9
@@ -171,11 +171,25 @@ arrow_missing = Une flèche attend encore : fais avancer une expédition, ou au
 arrow_extra = Il n’y a plus de flèche à suivre.
 arrow_not_started = Une flèche ne fait avancer qu’une expédition commencée.
 arrow_bad_column = La flèche ne mène à aucune expédition.
-number_taken = Ce dé de nombre est pris. Choisis-en un autre.
+number_taken = Ce dé nombre est pris. Choisis-en un autre.
 colour_taken = Ce dé couleur est pris. Choisis-en un autre.
-bad_number = Ce dé de nombre n’est pas sur la table.
+bad_number = Ce dé nombre n’est pas sur la table.
 bad_colour = Ce dé couleur n’est pas sur la table.
 not_active = Attends : qui a lancé choisit d’abord.
-results-winner-lost_cities = { $name } est au plus loin
-results-you-lost_cities = Tu es au plus loin
+results-winner-lost_cities = { $name } va le plus loin
+results-you-lost_cities = Tu vas le plus loin
 results-tie-lost_cities = Égalité
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Franchit le pont { column-plain } : +{$points}.
+hint-column = De {SIGN($before)} à {SIGN($after)} : { column-plain }.
+hint-circle = ×2 tant qu’il n’y a aucun nombre : { column-plain }.
+hint-arrow = La flèche remplit aussi { column-plain }.
+hint-artifact = Coche l’artefact {$space}.
+hint-room = { $n ->
+        [one] {$n} nombre sur 10 convient encore : { column-plain }.
+        [many] {$n} nombres sur 10 conviennent encore : { column-plain }.
+       *[other] {$n} nombres sur 10 conviennent encore : { column-plain }.
+    }
+hint-refuse = Toute paire gâcherait plus qu’elle n’apporte.

@@ -178,7 +178,7 @@ magdagdon-why = { $powers ->
     }
 roll-of-all = Le lancer commun
 ready-of = {$n} sur {$total} en place. Les plateaux sont dévoilés ensemble.
-at-own-pace = {$n} plateaux pleins sur {$total}. Ils sont dévoilés à la fin.
+at-own-pace = Plateaux pleins : {$n} sur {$total}. Ils sont dévoilés à la fin.
 board-summary = { $lines ->
         [0] { $ruins ->
             [0] aucune ligne bonus
@@ -244,7 +244,7 @@ results-winner-magdagdon = { $name } prend la ville
 results-you-magdagdon = Tu prends la ville
 results-tie-magdagdon = La ville est partagée
 
-review-title = Chance et adresse
+review-title = Chance et talent
 review-start = Avant le premier lancer
 review-luck = Ce que les dés ont donné
 review-cost = Ce que tes choix ont coûté
@@ -254,6 +254,28 @@ review-turns = Tour par tour
 review-roll = Lancer
 review-head-luck = Chance
 review-head-cost = Coût
-review-best = au mieux
+review-best = optimal
 review-power = { $name } aurait d’abord utilisé un Power.
 review-nothing = On ne pouvait pas faire mieux.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] La colonne {$n} serait complète : +{$points}.
+       *[row] La rangée {$n} serait complète : +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] La colonne {$n} attend ensuite un {$face} : +{$points}.
+       *[row] La rangée {$n} attend ensuite un {$face} : +{$points}.
+    }
+hint-fewer = Un dé de plus coûterait environ {$points}.
+hint-open = { $n ->
+        [one] Garde {$n} case ouverte pour {$low} et {$high}.
+        [many] Garde {$n} cases ouvertes pour {$low} et {$high}.
+       *[other] Garde {$n} cases ouvertes pour {$low} et {$high}.
+    }
+hint-open-all = Chaque nombre trouve encore une case.
+hint-power = Ce Power coûte {$cost} et rapporte environ {$gains}.
+hint-power-pays = Ce Power coûte {$cost} et vaut la dépense.
+hint-ruin = La rangée {$row} et la colonne {$column} y perdent le moins.
+hint-best = Rien d’autre ne promet plus.

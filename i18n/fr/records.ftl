@@ -1,4 +1,4 @@
-replay-title = Rediffusion
+replay-title = Revoir la partie
 replay-line = Une partie finie, tour par tour
 replay-turn = Tour { $turn } sur { $of }
 replay-previous = Tour précédent
@@ -44,6 +44,6 @@ verify-sides = { $n ->
    *[other] { $n } faces
 }
 verify-faces = { $game ->
-    [lost_cities] Les faces 1 à 6 sont rouge, orange, jaune, vert, bleu, violet. Un dé de nombres montre un de moins que sa face.
+    [lost_cities] Les faces 1 à 6 sont rouge, orange, jaune, vert, bleu, violet. Un dé nombre montre un de moins que sa face.
    *[other] Ce qu’un Power ne fait que monter ou baisser n’a pas été lancé : cela vient du dé d’avant.
 }

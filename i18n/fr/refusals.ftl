@@ -52,5 +52,10 @@ group_full = Ce groupe est plein : il a { $max } membres.
 unknown_group = Ce groupe n’existe pas (ou plus). Redemande son lien.
 not_in_group = Rejoins d’abord le groupe.
 too_many_groups = Tu es dans { $max } groupes. Quittes-en un d’abord.
-file_unreadable = Ce fichier ne contient aucune partie à revoir. Gardes-en une depuis sa rediffusion.
+file_unreadable = Ce fichier ne contient aucune partie à revoir. Gardes-en une depuis sa page.
 file_newer = Cette partie a des règles plus récentes. Recharge la page, puis regarde à nouveau.
+
+# Hints
+hints_alone = Les conseils sont pour qui joue seul ou avec des bots. Ici, d’autres jouent aussi.
+hints_ranked = L’essai du jour compte, donc sans conseils. Entraîne-toi sur un jour passé.
+nothing_to_choose = Il n’y a rien à choisir pour l’instant. Redemande à ton tour.

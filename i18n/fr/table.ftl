@@ -12,3 +12,9 @@ house-plays = Laisser jouer la maison
 guide-step = Ton premier tour · { $n } sur { $of }
 guide-skip = Passer
 guide-next = Suivant
+
+## A hint, for who plays alone
+
+hint-ask = Demander un conseil
+hint-title = Le conseil
+hint-note = Avec un conseil, cette partie ne compte sur aucune liste.

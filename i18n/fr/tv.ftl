@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Une salle s’ouvre…
 wall-new-room = Cet écran continue tout seul dans un instant.
 wall-scan = Scanner, ou ouvrir { $name } et entrer ce code
@@ -5,9 +6,9 @@ wall-first = La première personne à entrer mène la salle
 wall-join = Regarder ou jouer
 wall-again = Entrer pour la revanche
 wall-line = Tour { $turn } · { $difficulty } · { $n } sur { $total } en place
-wall-own-line = { $difficulty } · rythme libre · { $n } sur { $total } pleins
+wall-own-line = { $difficulty } · rythme libre · pleins : { $n } sur { $total }
 wall-over-line = { $difficulty } · tous les plateaux dévoilés
-wall-chosen = { $n } sur { $total } ont choisi
+wall-chosen = choix faits : { $n } sur { $total }
 wall-as-it-was = { $mode } · au dernier contact
 wall-reveal = Dévoilé
 wall-shut = Les plateaux restent cachés jusqu’à ce que le dernier soit plein.

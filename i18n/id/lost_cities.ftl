@@ -186,3 +186,13 @@ not_active = Tunggu: yang melempar memilih lebih dulu.
 results-winner-lost_cities = { $name } melangkah paling jauh
 results-you-lost_cities = Kamu melangkah paling jauh
 results-tie-lost_cities = Seri
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Melewati jembatan { column-plain }: +{$points}.
+hint-column = Dari {SIGN($before)} ke {SIGN($after)}: { column-plain }.
+hint-circle = ×2 selagi belum ada angka: { column-plain }.
+hint-arrow = Panahnya juga mengisi { column-plain }.
+hint-artifact = Menandai artefak {$space}.
+hint-room = {$n} dari 10 angka masih muat: { column-plain }.
+hint-refuse = Pasangan apa pun lebih merusak daripada memberi.

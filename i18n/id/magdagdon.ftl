@@ -245,3 +245,23 @@ review-head-cost = Rugi
 review-best = terbaik
 review-power = { $name } akan memakai Power dulu.
 review-nothing = Tidak ada yang lebih baik.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] Kolom {$n} akan lengkap: +{$points}.
+       *[row] Baris {$n} akan lengkap: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] Kolom {$n} lalu menunggu angka {$face}: +{$points}.
+       *[row] Baris {$n} lalu menunggu angka {$face}: +{$points}.
+    }
+hint-fewer = Satu dadu lagi akan merugikan sekitar {$points}.
+hint-open = { $n ->
+       *[other] {$n} petak tetap terbuka untuk {$low} dan {$high}.
+    }
+hint-open-all = Setiap angka masih punya petak.
+hint-power = Power ini berharga {$cost} dan memberi sekitar {$gains}.
+hint-power-pays = Power ini berharga {$cost} dan sepadan.
+hint-ruin = Baris {$row} dan kolom {$column} paling sedikit rugi.
+hint-best = Tidak ada yang menjanjikan lebih.

@@ -55,3 +55,8 @@ not_in_group = Gabung dulu ke grup ini.
 too_many_groups = Kamu sudah di { $max } grup. Keluar dulu dari satu grup.
 file_unreadable = Berkas ini tidak berisi game yang bisa diputar. Simpan satu dari tayangan ulangnya.
 file_newer = Game ini memakai aturan lebih baru. Muat ulang halaman, lalu lihat lagi.
+
+# Hints
+hints_alone = Petunjuk hanya untuk main sendiri atau dengan bot. Di sini ada orang lain.
+hints_ranked = Percobaan hari ini dihitung, jadi tanpa petunjuk. Berlatihlah di hari sebelumnya.
+nothing_to_choose = Sekarang tidak ada yang bisa dipilih. Minta lagi saat giliranmu.

@@ -16,3 +16,9 @@ house-plays = Mainkan otomatis
 guide-step = Giliran pertamamu · { $n } dari { $of }
 guide-skip = Lewati
 guide-next = Lanjut
+
+## A hint, for who plays alone
+
+hint-ask = Minta petunjuk
+hint-title = Petunjuk
+hint-note = Dengan petunjuk, game ini tidak masuk daftar mana pun.

@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Ruang sedang dibuka…
 wall-new-room = Layar ini lanjut sendiri sebentar lagi.
 wall-scan = Pindai, atau buka { $name } dan masukkan kode ini

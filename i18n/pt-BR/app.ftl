@@ -1,4 +1,5 @@
 app-name = MAGDAGDON
+page-title = { $page } · { $of }
 language-name = Português (Brasil)
 locale = pt-BR
 direction = ltr
@@ -59,7 +60,7 @@ stop-other = O portão emperrou
 stop-again = TENTAR DE NOVO
 stop-kicked = Este portão está fechado
 stop-kicked-line = Isso vale só para esta sala.
-stop-missing = Aqui não há nada de pé
+stop-missing = Nada foi construído aqui
 stop-missing-line = Este endereço não leva a nenhuma página.
 stop-full = Os { $max } lugares estão ocupados
 stop-full-line = Você pode assistir agora e se sentar quando alguém sair.

@@ -49,7 +49,7 @@ streak = { $days ->
     [one] { $days } dia
    *[other] { $days } dias seguidos
 }
-streak-best = Máximo { $days }
+streak-best = Recorde: { $days }
 streak-freezes = { $n ->
     [one] { $n } proteção
    *[other] { $n } proteções
@@ -69,7 +69,7 @@ scores-whose = Recordes de quem
 scores-all = Todas as partidas
 scores-day = { DAY($day, day: "numeric", month: "short", year: "numeric") }
 source-room = em grupo
-source-solo = a sós
+source-solo = solo
 source-daily = desafio do dia
 scores-turns = { $n ->
     [one] { $n } rodada

@@ -13,7 +13,7 @@ lobby-free = { $n ->
    *[other] { $n } lugares livres
 }
 lobby-host = organiza
-lobby-nameless = À porta
+lobby-nameless = Na porta
 lobby-lock = Trancar
 lobby-unlock = Destrancar
 lobby-locked = Trancada

@@ -67,10 +67,10 @@ standing = { $state ->
         [active] rola e escolhe primeiro
         [took] escolheu às claras
         [done] já escolheu
-        [thinking] ainda pensa
+        [thinking] ainda pensando
         [away] ausente
         [gone] saiu
-       *[waits] espera
+       *[waits] esperando
     }
 exhausted = sem forças
 took = pegou {$number} e { column-name }
@@ -134,7 +134,7 @@ expeditions = Expedições
 artifacts = Artefatos
 refusals = Recusas
 bridges = Pontes
-chosen-of = {$n} de {$total} já escolheram. As outras escolhas se abrem juntas.
+chosen-of = Escolhas feitas: {$n} de {$total}. As outras se abrem juntas.
 spaces-filled = { $circle ->
         [yes] {$n} de 9, ×2
        *[no] {$n} de 9
@@ -155,7 +155,7 @@ first-die = Escolha uma cor ou um número.
 first-die-line = Você precisa de um dado de cada.
 first-pair = Agora o outro.
 first-pair-line = A coluna se enche de baixo para cima, e os números nunca diminuem.
-first-write = O número tracejado é o que isso traz.
+first-write = O número tracejado mostra quanto rende.
 first-write-line = Troque de dados até gostar. Ou recuse, e marque um dado.
 key-arrow = seta
 key-write = anotar
@@ -179,3 +179,17 @@ not_active = Espere: quem rolou escolhe primeiro.
 results-winner-lost_cities = { $name } foi mais longe
 results-you-lost_cities = Você foi mais longe
 results-tie-lost_cities = Empate
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Cruza a ponte de { column-plain }: +{$points}.
+hint-column = De {SIGN($before)} para {SIGN($after)}: { column-plain }.
+hint-circle = ×2 enquanto não há número: { column-plain }.
+hint-arrow = A seta também preenche { column-plain }.
+hint-artifact = Marca o artefato {$space}.
+hint-room = { $n ->
+        [one] Ainda cabe {$n} número de 10: { column-plain }.
+        [many] Ainda cabem {$n} números de 10: { column-plain }.
+       *[other] Ainda cabem {$n} números de 10: { column-plain }.
+    }
+hint-refuse = Qualquer par estragaria mais do que traz.

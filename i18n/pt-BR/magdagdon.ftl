@@ -28,7 +28,7 @@ seat-state = { $state ->
         [away] ausente
         [finished] tabuleiro cheio
         [gone] saiu
-       *[thinking] ainda pensa
+       *[thinking] ainda pensando
     }
 seat-progress = Rodada {$turn} · {$filled} de 16
 points = { $n ->
@@ -202,7 +202,7 @@ first-lay = Agora uma casa.
 first-lay-line = O primeiro dado pode ficar em qualquer lugar: todas as casas estão marcadas.
 first-beside = Vizinhos diferem em 1, no máximo.
 first-beside-line = O próximo dado precisa encostar em um número. Se não encaixa, fica deitado.
-first-confirm = CONFIRMAR faz dos dados pedra.
+first-confirm = CONFIRMAR transforma os dados em pedra.
 first-confirm-line = Antes disso, você pode colocar mais ou retirar.
 key-space = Espaço
 key-enter = Enter
@@ -254,3 +254,25 @@ review-head-cost = Custo
 review-best = o melhor
 review-power = { $name } teria usado um Power antes.
 review-nothing = Não havia nada melhor.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] A coluna {$n} ficaria completa: +{$points}.
+       *[row] A fileira {$n} ficaria completa: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] A coluna {$n} fica à espera de um {$face}: +{$points}.
+       *[row] A fileira {$n} fica à espera de um {$face}: +{$points}.
+    }
+hint-fewer = Um dado a mais custaria cerca de {$points}.
+hint-open = { $n ->
+        [one] Deixa {$n} casa aberta para {$low} e {$high}.
+        [many] Deixa {$n} casas abertas para {$low} e {$high}.
+       *[other] Deixa {$n} casas abertas para {$low} e {$high}.
+    }
+hint-open-all = Todo número ainda encontra uma casa.
+hint-power = Este Power custa {$cost} e rende cerca de {$gains}.
+hint-power-pays = Este Power custa {$cost} e compensa.
+hint-ruin = A fileira {$row} e a coluna {$column} são as que menos perdem.
+hint-best = Nada mais promete tanto.

@@ -30,8 +30,8 @@ game_running = Há uma partida em andamento. Espere até ela acabar.
 game_passed = Aquela partida acabou. Veja a nova.
 no_game = Não há partida em andamento.
 too_few_players = { $min ->
-    [one] É preciso pelo menos { $min } pessoa.
-   *[other] São precisas pelo menos { $min } pessoas.
+    [one] É necessária pelo menos { $min } pessoa.
+   *[other] São necessárias pelo menos { $min } pessoas.
 }
 not_away = Essa pessoa está ausente há menos de um minuto.
 kick_self = Não dá para remover a si. Para ir embora, saia da sala.
@@ -54,3 +54,8 @@ not_in_group = Entre no grupo antes.
 too_many_groups = Você está em { $max } grupos. Saia de um antes.
 file_unreadable = Neste arquivo não há partida para rever. Salve uma a partir do replay.
 file_newer = Esta partida usa regras mais novas. Recarregue a página e olhe de novo.
+
+# Hints
+hints_alone = Dicas são para jogar sem mais ninguém ou com bots. Aqui há outras pessoas.
+hints_ranked = A tentativa do dia conta, por isso sem dicas. Treine em um dia anterior.
+nothing_to_choose = Não há nada a escolher agora. Peça de novo na sua vez.

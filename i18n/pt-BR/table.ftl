@@ -12,3 +12,9 @@ house-plays = Deixar a casa jogar
 guide-step = Sua primeira rodada · { $n } de { $of }
 guide-skip = Pular
 guide-next = Próximo
+
+## A hint, for who plays alone
+
+hint-ask = Pedir uma dica
+hint-title = A dica
+hint-note = Com dica, esta partida não conta em nenhuma lista.

@@ -55,9 +55,9 @@ streak = { $days ->
 }
 streak-best = Najdlhšia { $days }
 streak-freezes = { $n ->
-    [one] { $n } zmrazenie
-    [few] { $n } zmrazenia
-   *[other] { $n } zmrazení
+    [one] { $n } záchrana
+    [few] { $n } záchrany
+   *[other] { $n } záchran
 }
 weekday = { DAY($day, weekday: "narrow") }
 day-played = { DAY($day, weekday: "long") }: odohrané
@@ -75,7 +75,7 @@ scores-whose = Čie rekordy
 scores-all = Všetky hry
 scores-day = { DAY($day, day: "numeric", month: "short", year: "numeric") }
 source-room = spolu
-source-solo = osamote
+source-solo = sólo
 source-daily = výzva dňa
 scores-turns = { $n ->
     [one] { $n } kolo

@@ -41,7 +41,7 @@ way-circle-hoped = S touto voľbou: ×2.
 way-hoped = S touto voľbou: až na políčko {$space}.
 way-bridge = { $state ->
         [mine] Most je tvoj.
-        [gone] Most je už preč.
+        [gone] Most už patrí iným.
         [soon] Most prekročený, body dá na konci kola.
        *[open] Most je voľný.
     }
@@ -155,7 +155,7 @@ ended-bridges = Všetkých osem mostov je prekročených.
 ended-exhausted = Všetci sú bez síl.
 ended-bridges_and_exhausted = Všetkých osem mostov je prekročených a všetci sú bez síl.
 first-die = Vyber farbu alebo číslo.
-first-die-line = Potrebuješ po jednej kocke.
+first-die-line = Z oboch potrebuješ po jednej kocke.
 first-pair = Teraz tú druhú.
 first-pair-line = Stĺpec sa plní zdola a jeho čísla nikdy neklesajú.
 first-write = Čiarkované číslo je to, čo získaš.
@@ -182,3 +182,17 @@ not_active = Počkaj: najprv vyberá ten, kto hádže.
 results-winner-lost_cities = { $name } je najďalej
 results-you-lost_cities = Si najďalej
 results-tie-lost_cities = Zhoda bodov
+
+## Why a hint is what it is: sentences, two of which stand side by side.
+
+hint-bridge = Prejde most ({ column-plain }): +{$points}.
+hint-column = Z {SIGN($before)} na {SIGN($after)}: { column-plain }.
+hint-circle = ×2, kým tam nie je číslo: { column-plain }.
+hint-arrow = Šípka vyplní aj ďalšiu: { column-plain }.
+hint-artifact = Označí artefakt {$space}.
+hint-room = { $n ->
+        [one] Z 10 čísel sa ešte hodí {$n}: { column-plain }.
+        [few] Z 10 čísel sa ešte hodí {$n}: { column-plain }.
+       *[other] Z 10 čísel sa ešte hodí {$n}: { column-plain }.
+    }
+hint-refuse = Každá dvojica by pokazila viac, než prinesie.

@@ -119,7 +119,7 @@ hand-aloud = { $n ->
     }
 laid-aloud = {$value}: riadok {$row}, stĺpec {$column}.
 may-confirm = Môžeš potvrdiť.
-stones-set = Tvoje kamene stoja.
+stones-set = Tvoje kamene držia.
 ruin-set = Tvoje políčko spadlo.
 choice-hidden = Toto nikto neuvidí, kým nemajú vybrané všetci.
 board-full = Tvoja doska je plná.
@@ -274,3 +274,25 @@ review-head-cost = Strata
 review-best = najlepšie
 review-power = { $name }: najprv použitie Majda Power.
 review-nothing = Lepšie sa nedalo.
+
+## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
+
+hint-line = { $axis ->
+        [column] Stĺpec {$n} by bol úplný: +{$points}.
+       *[row] Riadok {$n} by bol úplný: +{$points}.
+    }
+hint-waits = { $axis ->
+        [column] Stĺpec {$n} potom čaká na {$face}: +{$points}.
+       *[row] Riadok {$n} potom čaká na {$face}: +{$points}.
+    }
+hint-fewer = Ďalšia kocka by stála asi {$points}.
+hint-open = { $n ->
+        [one] Pre {$low} a {$high} ostane voľné {$n} políčko.
+        [few] Pre {$low} a {$high} ostanú voľné {$n} políčka.
+       *[other] Pre {$low} a {$high} ostane voľných {$n} políčok.
+    }
+hint-open-all = Každé číslo ešte nájde políčko.
+hint-power = Táto Majda Power stojí {$cost} a prinesie asi {$gains}.
+hint-power-pays = Táto Majda Power stojí {$cost} a oplatí sa.
+hint-ruin = Riadok {$row} a stĺpec {$column} tým stratia najmenej.
+hint-best = Nič iné nesľubuje viac.

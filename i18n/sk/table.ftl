@@ -12,3 +12,9 @@ house-plays = Nech hrá dom
 guide-step = Tvoje prvé kolo · { $n }/{ $of }
 guide-skip = Preskočiť
 guide-next = Ďalej
+
+## A hint, for who plays alone
+
+hint-ask = Požiadať o radu
+hint-title = Rada
+hint-note = S radou sa táto hra nepočíta do žiadneho zoznamu.

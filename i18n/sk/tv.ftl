@@ -1,3 +1,4 @@
+wall-title = TV { $code } · { $game }
 wall-opening = Otvára sa miestnosť…
 wall-new-room = Obrazovka o chvíľu pokračuje sama.
 wall-scan = Naskenovať, alebo otvoriť { $name } a zadať tento kód
@@ -25,7 +26,7 @@ wall-in-turns = { $n ->
     [few] za { $n } kolá
    *[other] za { $n } kôl
 }
-wall-waiting = Čakáme: { $name }.
+wall-waiting = Čaká sa na: { $name }.
 wall-house = Ktokoľvek pri stole môže nechať hrať dom. Miesto zostáva.
 wall-off = Táto obrazovka stratila spojenie.
 wall-off-line = { $seconds ->

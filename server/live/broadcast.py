@@ -221,7 +221,7 @@ class Broadcast:
         log.warning("moves were lost by the store")
         self._send(code, "lost", {"code": code, "version": copy.version}, followers, followers)
         for follower in followers:
-            follower.got, follower.seat, follower.secret = 0, None, b"null"
+            follower.got, follower.seat, follower.secret, follower.hint = 0, None, b"null", b"null"
 
     def _send_room(self, code: str, copy: Copy, followers: list[Follower]) -> None:
         behind = [follower for follower in followers if follower.got < copy.version]
@@ -236,11 +236,11 @@ class Broadcast:
     def _send_seat(self, code: str, copy: Copy, follower: Follower) -> None:
         you = None if follower.spectator else projection.you(copy.room, follower.person)
         seat = None if follower.spectator else projection.seat_of(copy.room, follower.person)
-        secret = projection.secret(copy.room, seat)
-        if (you, seat, secret) != (follower.you, follower.seat, follower.secret):
-            message = msgspec.Raw(projection.seat_message(code, copy.version, you, seat, secret))
+        secret, hint = projection.secret(copy.room, seat), projection.hint(copy.room, seat)
+        if (you, seat, secret, hint) != (follower.you, follower.seat, follower.secret, follower.hint):
+            message = msgspec.Raw(projection.seat_message(code, copy.version, you, seat, secret, hint))
             self._out.emit("seat", message, to=follower.sid)
-            follower.you, follower.seat, follower.secret = you, seat, secret
+            follower.you, follower.seat, follower.secret, follower.hint = you, seat, secret, hint
 
     def _send_presence(self, code: str, followers: list[Follower]) -> None:
         message = self._presence.get(code)

@@ -13,7 +13,7 @@ UNKNOWN = b""
 class Follower:
     """One socket in one room."""
 
-    __slots__ = ("got", "listens", "person", "presence", "seat", "secret", "sid", "spectator", "you")
+    __slots__ = ("got", "hint", "listens", "person", "presence", "seat", "secret", "sid", "spectator", "you")
 
     def __init__(self, sid: str, person: str, *, spectator: bool) -> None:
         self.sid = sid
@@ -29,6 +29,8 @@ class Follower:
         self.seat: int | None = None
         self.secret = b"null"
         """What the socket knows of its seat. It starts with nothing, as does whoever enters for the first time."""
+        self.hint = b"null"
+        """The hint that it was last told."""
         self.presence: object = None
         """What it last heard of who is there."""
 

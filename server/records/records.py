@@ -29,7 +29,7 @@ class Played(Record, frozen=True):
     rank: int | None
     """None for who left in mid-game."""
     own: bool
-    """Whether every move was this person's own."""
+    """Whether every move was this person's own, without a hint."""
     score: Score
 
 
@@ -78,7 +78,7 @@ def record_of(room: AnyRoom, ended: int, log: Log) -> GameRecord:
         seed=room.seed,
         commitment=room.commitment or "",
         seats=tuple(
-            _played(seated[seat], ranks[seat].rank, seat not in counted.played_for, score)
+            _played(seated[seat], ranks[seat].rank, seat not in counted.played_for and not room.hinted, score)
             for seat, score in enumerate(counted.outcome.seats)
         ),
         events=counted.events,

@@ -8,7 +8,7 @@ from typing import Any
 
 from server.config import Timings
 from server.refusals import Refused
-from server.rooms import deadlines, play
+from server.rooms import deadlines, hints, play
 from server.rooms.deadlines import Deadline
 from server.rooms.tables import Tables
 from server.store.store import Store, StoreAway
@@ -88,6 +88,9 @@ class Clock:
             return
         if deadline.kind == "record":
             self._tables.change(deadline.code, lambda _, __: None)  # reading it in order to change it records it
+            return
+        if deadline.kind == "hint":
+            self._tables.change(deadline.code, lambda room, _: hints.give_up(room, deadline.game_no))
             return
         fire = {"clock": play.expire, "auto": play.run_auto, "bot": play.run_bots}[deadline.kind]
         self._tables.change(deadline.code, lambda room, outside: fire(room, deadline.game_no, deadline.turn, outside))

@@ -11,7 +11,7 @@ from server.config import Timings
 from server.rooms import play
 from server.rooms.room import AnyRoom
 
-Kind = Literal["clock", "auto", "bot", "record"]
+Kind = Literal["clock", "auto", "bot", "hint", "record"]
 
 
 class Deadline(Record, frozen=True):
@@ -55,6 +55,8 @@ def due(deadline: Deadline, room: AnyRoom, opened: int, timings: Timings) -> int
         return opened + round(timings.record_after * 1000)
     if deadline.kind == "auto":
         return opened + round(timings.auto_after * 1000)
+    if deadline.kind == "hint" and room.asked is not None:
+        return room.asked.at + round(timings.hint_within * 1000)
     if deadline.kind == "bot":
         return opened + round(timings.bot_within * 1000)
     return opened + round(((play.clock_seconds(room) or 0) + timings.clock_grace) * 1000)

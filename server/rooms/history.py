@@ -64,6 +64,18 @@ class Forgetting(Record, frozen=True, tag_field="type", tag="forget"):
     """A person wanted to be forgotten: they have left, and left no name."""
 
 
+class Hinted(Record, frozen=True, tag_field="type", tag="hinted"):
+    """A hint was told to who had asked for it."""
+
+    game_no: int
+
+
+class Unanswered(Record, frozen=True, tag_field="type", tag="unanswered"):
+    """A hint that was asked for did not come."""
+
+    game_no: int
+
+
 class Remedy(Record, frozen=True, tag_field="type", tag="remedy"):
     """The operator has put another name in the place of one that was offensive."""
 
@@ -79,6 +91,8 @@ System = (
     | Recording
     | Abandonment
     | Forgetting
+    | Hinted
+    | Unanswered
     | Remedy
 )
 

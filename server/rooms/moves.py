@@ -28,7 +28,7 @@ def play(room: AnyRoom, person: str, do: Play, _: Outside) -> Change:
         raise Refused("no_game")
     if do.game_no != room.game_no:
         raise Refused("game_passed")
-    me, seat = _seated(room, person)
+    me, seat = seated(room, person)
     return _played(room, me, seat, do)
 
 
@@ -50,7 +50,7 @@ def autoplay(room: AnyRoom, person: str, do: Autoplay, outside: Outside) -> Chan
     """
     if room.phase != "playing":
         raise Refused("no_game")
-    me, _ = _seated(room, person)
+    me, _ = seated(room, person)
     target = people.numbered(room, do.no)
     if target.seat is None:
         raise Refused("unknown_person")
@@ -95,7 +95,7 @@ def _played(room: AnyRoom, me: Person, seat: int, do: Play) -> Change:
     return _advanced(room, awake(room, me), state, LogEntry(me.no, Play(do.game_no, command), events))
 
 
-def _seated(room: AnyRoom, person: str) -> tuple[Person, int]:
+def seated(room: AnyRoom, person: str) -> tuple[Person, int]:
     """Who is seated here, and where. Raises `Refused`: kicked, not_seated."""
     if person in room.kicked:
         raise Refused("kicked")
@@ -123,6 +123,8 @@ def awake(room: AnyRoom, person: Person) -> AnyRoom:
 def _advanced(before: AnyRoom, room: AnyRoom, state: Any, entry: LogEntry) -> Change:
     """The room with its next state; over, if that ends the game."""
     game = game_of(room)
-    after = concluded(replace(room, state=state))
+    acted = (*entry.played_for, *(p.seat for p in room.people if p.no == entry.by))
+    asked = None if room.asked is None or room.asked.seat in acted else room.asked
+    after = concluded(replace(room, state=state, asked=asked))
     opens = after.phase == "playing" and (before.parked or game.turn(state) != game.turn(before.state))
     return Change(after, entry, opens=opens)

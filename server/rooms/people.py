@@ -148,7 +148,7 @@ def _let_in(room: AnyRoom, person: str) -> AnyRoom:
         raise Refused("kicked")
     if room.locked:
         raise Refused("room_locked")
-    return admit(room, Person(no=room.next_no, person=person, name=None, badge=0))
+    return admit(replace(room, asked=None), Person(no=room.next_no, person=person, name=None, badge=0))
 
 
 def admit(room: AnyRoom, newcomer: Person) -> AnyRoom:

@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from server.rooms import bots, moves, opening, people
+from server.rooms import bots, hints, moves, opening, people
 from server.rooms.history import AutoTurn, Expiry, LogEntry, Parking, Reopening, Return
 from server.rooms.moves import awake
 from server.rooms.requests import (
+    AskHint,
     Autoplay,
     Configure,
     Do,
@@ -41,7 +42,7 @@ def challenged(daily: Daily, person: str, do: Do) -> None:
     """What may be asked of a challenge of a day. Raises `Refused`: daily_private, daily_only_play."""
     if person != daily.owner:
         raise Refused("daily_private")
-    if not isinstance(do, Join | Rename | Play):
+    if not isinstance(do, Join | Rename | Play | AskHint):
         raise Refused("daily_only_play")
 
 
@@ -97,16 +98,18 @@ def remaining_ms(room: AnyRoom, opened: int, now: int) -> int | None:
     return None if seconds is None else max(0, opened + seconds * 1000 - now)
 
 
-def deadline_kinds(room: AnyRoom) -> tuple[Literal["clock", "auto", "bot"], ...]:
+def deadline_kinds(room: AnyRoom) -> tuple[Literal["clock", "auto", "bot", "hint"], ...]:
     """What has to be watched for the open turn; nothing while parked or not playing."""
     if room.phase != "playing" or room.parked:
         return ()
     idle = _idle(room)
-    watched: list[Literal["clock", "auto", "bot"]] = [] if clock_seconds(room) is None else ["clock"]
+    watched: list[Literal["clock", "auto", "bot", "hint"]] = [] if clock_seconds(room) is None else ["clock"]
     if any(p.auto or p.gone for p in idle):
         watched.append("auto")
     if any(p.bot is not None and not p.gone for p in idle):
         watched.append("bot")
+    if room.asked is not None and room.asked.hint is None:
+        watched.append("hint")
     return tuple(watched)
 
 
@@ -154,5 +157,6 @@ _CHANGES: Mapping[type, Callable[[AnyRoom, str, Any, Outside], Change | None]] =
     Rematch: opening.rematch,
     Autoplay: moves.autoplay,
     Emote: people.emote,
+    AskHint: hints.ask,
     Play: moves.play,
 }

@@ -51,6 +51,7 @@ class RoomView(Record, frozen=True):
     results: tuple[Result, ...]
     """Empty while a game runs: they grow with every game of an evening, and nobody looks at them meanwhile."""
     record: str | None
+    hinted: bool
     daily: DailyView | None
 
 
@@ -95,6 +96,7 @@ class SeatMessage(Record, frozen=True):
     you: int | None
     seat: int | None
     secret: msgspec.Raw
+    hint: msgspec.Raw
 
 
 def room_message(version: int, room: AnyRoom, remaining_ms: int | None) -> bytes:
@@ -109,9 +111,16 @@ def secret(room: AnyRoom, seat: int | None) -> bytes:
     return _ENCODER.encode(None if seat is None or room.state is None else game_of(room).secret(room.state, seat))
 
 
-def seat_message(code: str, version: int, you: int | None, seat: int | None, secret: bytes) -> bytes:
-    """The `seat` message as JSON, around what `secret` gave."""
-    return _ENCODER.encode(SeatMessage(code, version, you, seat, msgspec.Raw(secret)))
+def hint(room: AnyRoom, seat: int | None) -> bytes:
+    """The hint of this seat as JSON: `null` for none, `"coming"` while it is thought of."""
+    if seat is None or room.asked is None or room.asked.seat != seat:
+        return b"null"
+    return _ENCODER.encode(room.asked.hint or "coming")
+
+
+def seat_message(code: str, version: int, you: int | None, seat: int | None, secret: bytes, hint: bytes) -> bytes:
+    """The `seat` message as JSON, around what `secret` and `hint` gave."""
+    return _ENCODER.encode(SeatMessage(code, version, you, seat, msgspec.Raw(secret), msgspec.Raw(hint)))
 
 
 def you(room: AnyRoom, person: str) -> int | None:
@@ -155,6 +164,7 @@ def _room(room: AnyRoom) -> RoomView:
         seed=public_seed(room),
         results=() if room.phase == "playing" else room.results,
         record=room.id if room.phase == "over" else None,
+        hinted=room.hinted,
         daily=None if room.daily is None else DailyView(room.daily.day, room.daily.name, room.daily.ranked),
     )
 

@@ -48,7 +48,8 @@ def recount(room: AnyRoom, log: Sequence[tuple[int, bytes]]) -> Recount:
     outcome = game_of(room).outcome(state)
     if outcome is None or state != room.state:
         raise Altered("the log ends elsewhere than the room")
-    return Recount(events, outcome, frozenset(seat for entry in entries for seat in entry.played_for))
+    played_for = frozenset(seat for entry in entries for seat in entry.played_for)
+    return Recount(events, outcome, played_for)
 
 
 def _replayed(room: AnyRoom, entries: list[_Entry]) -> tuple[Any, tuple[Any, ...]]:

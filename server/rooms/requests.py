@@ -96,6 +96,12 @@ class Play(Record, frozen=True, tag_field="type", tag="play"):
     command: Any
 
 
+class AskHint(Record, frozen=True, tag_field="type", tag="hint"):
+    """Want a hint in the game with this number, when playing alone."""
+
+    game_no: Number
+
+
 class Emote(Record, frozen=True, tag_field="type", tag="emote"):
     """Show something to everybody in the room; it changes nothing and is kept nowhere."""
 
@@ -116,6 +122,7 @@ Do = (
     | Rematch
     | Autoplay
     | Emote
+    | AskHint
     | Play
 )
 

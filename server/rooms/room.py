@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 import engine
-from engine.game import AnyGame, Record
+from engine.game import AnyGame, Hint, Record
 from server import refusals
 from server.rooms.history import LogEntry
 
@@ -81,6 +81,16 @@ class Daily(Record, frozen=True):
     """The one attempt that counts; else practice."""
 
 
+class Asked(Record, frozen=True):
+    """A hint that somebody who plays alone has asked for. It goes with the seat's next command."""
+
+    seat: int
+    at: int
+    """When, in milliseconds of the store's clock."""
+    hint: Hint | None = None
+    """Its command as a client would send it. None: it is being thought of."""
+
+
 class Room(Record, Generic[OptionsT, StateT], frozen=True):
     """Everything a room is. Holds the seed and hidden choices: it never leaves the memory of the server."""
 
@@ -110,6 +120,9 @@ class Room(Record, Generic[OptionsT, StateT], frozen=True):
     unrecorded: bool = False
     """The game on the table is over and has not become a lasting record yet."""
     daily: Daily | None = None
+    asked: Asked | None = None
+    hinted: bool = False
+    """A hint was asked for in the game on the table."""
 
 
 AnyRoom = Room[Any, Any]
@@ -122,6 +135,8 @@ class Outside(Record, frozen=True):
     """The version that the change will get if it commits."""
     seed: bytes
     """Fresh chance for a game that may begin."""
+    now: int
+    """Milliseconds of the store's clock."""
     ago: Mapping[str, int]
     """Milliseconds since a person was last seen; who is not listed was never seen."""
 
@@ -238,4 +253,6 @@ def cleared(room: AnyRoom) -> AnyRoom:
         began=0,
         parked=False,
         unrecorded=False,
+        asked=None,
+        hinted=False,
     )

@@ -199,7 +199,7 @@ class Tables:
 
     def _outside(self, asked: _Asked, copy: Copy) -> Outside:
         ago: Mapping[str, int] = self._store.presence(asked.code) if asked.presence else {}
-        return Outside(version=copy.version + 1, seed=secrets.token_bytes(SEED_BYTES), ago=ago)
+        return Outside(version=copy.version + 1, seed=secrets.token_bytes(SEED_BYTES), now=self._store.clock(), ago=ago)
 
     def _accepted(self, asked: _Asked) -> int | None:
         """A request whose ack was lost may be refused now, or change nothing, for its own effect: it was accepted."""

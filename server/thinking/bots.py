@@ -1,15 +1,20 @@
-"""Plays for the bots of all rooms, from what a player on their seat would see, through the same funnel as people."""
+"""Plays for the bots of all rooms, and thinks of hints, from what a player on their seat would see.
+
+What comes of it takes the same way into a room as anybody's command.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
+from engine.game import Hint
 from server.config import Timings
 from server.refusals import Refused
-from server.rooms import deadlines, moves, play
+from server.rooms import deadlines, hints, moves, play
 from server.rooms.bots import strength
 from server.rooms.deadlines import Deadline
 from server.rooms.requests import Play
@@ -42,22 +47,32 @@ class Bots:
         """When a bot's next command is due, by the store's clock."""
 
     def look(self) -> None:
-        """Play for every bot whose time has come. Raises `StoreAway`."""
-        opened = {
-            deadline: due - self._within
-            for deadline, due in ((deadlines.named(member), due) for member, due in self._store.due(self._within))
-            if deadline.kind == "bot"
-        }
+        """Think of every hint that is asked for, then play for every bot whose time has come. Raises `StoreAway`."""
+        watched = {deadlines.named(member): due for member, due in self._store.due(self._within)}
+        for deadline in [each for each in watched if each.kind == "hint"]:
+            self._guarded(self._hint, deadline)
+        opened = {deadline: due - self._within for deadline, due in watched.items() if deadline.kind == "bot"}
         self._due = {awaited: due for awaited, due in self._due.items() if awaited.deadline in opened}
         for deadline, since in opened.items():
-            try:
-                self._turn(deadline, since)
-            except StoreAway:
-                raise
-            except Refused:
-                continue  # the room has gone: the clock forgets the deadline
-            except Exception:
-                log.exception("a bot could not play")
+            self._guarded(self._turn, deadline, since)
+
+    def _guarded(self, step: Callable[..., None], deadline: Deadline, *more: int) -> None:
+        """Take a step for one deadline; what fails for one room must not keep the others waiting."""
+        try:
+            step(deadline, *more)
+        except StoreAway:
+            raise
+        except Refused:
+            pass  # the room has gone: the clock forgets the deadline
+        except Exception:
+            log.exception("a bot could not play")
+
+    def _hint(self, deadline: Deadline) -> None:
+        """Think for who plays alone and has asked."""
+        room = self._tables.read(deadline.code).room
+        if deadline in deadlines.of(room) and room.asked is not None:
+            found = hinted(room, room.asked.seat)
+            self._tables.change(room.code, lambda newest, _: hints.give(newest, found))
 
     def _turn(self, deadline: Deadline, opened: int) -> None:
         """Play for the bots of one turn."""
@@ -89,3 +104,9 @@ def thought(room: AnyRoom, bot: Person) -> object:
         raise LookupError("this bot has no seat")
     seen = game.view(room.state), game.secret(room.state, bot.seat)
     return msgspec.to_builtins(game.think(*seen, bot.seat, min(strength(bot), game.strengths)))
+
+
+def hinted(room: AnyRoom, seat: int) -> Hint:
+    """A hint for a seat, from what everybody sees and what only this seat does."""
+    game = game_of(room)
+    return game.hint(game.view(room.state), game.secret(room.state, seat), seat)

@@ -8,27 +8,84 @@ import pytest
 from playwright.sync_api import expect
 
 from engine import GAMES
+from tests.browsers.languages import ALL, CUT, changeable, speak, texts_of
+from tests.e2e.phones import DRAWN
 from tests.e2e.table import play_on
-from tests.e2e.texts import LANGUAGES
-from tests.e2e.wall import Wall
+from tests.e2e.wall import READ, UNIT, UNREADABLE
 from tests.shots.scenery import choice
 
-SCREENS = ((1280, 720), (1920, 1080), (3840, 2160))
+WIDTHS = (1280, 1920, 3840)
 PEOPLE = ("alejandra", "bo", "christopher", "δέσποινα", "eleni", "fernando", "gita", "hyacinthe")
-BOARDS = [("magdagdon", n) for n in range(1, 9)] + [("lost_cities", n) for n in range(2, 6)]
-PAGES = 5
+CLOCK = {"clock": 60}
+BOARDS = (
+    [("magdagdon", n, CLOCK) for n in range(1, 9)]
+    + [("magdagdon", n, {"pace": "own"}) for n in (2, 8)]
+    + [("lost_cities", n, CLOCK) for n in range(2, 6)]
+)
+LAST_REVEAL, PAGE = 7000, 14000
+"""Milliseconds for which the last reveal stands, and each page of the results."""
+PAGES = 4
+NEWS_STAYS = "() => { for (const each of document.querySelectorAll('.boards, .sheets')) each.dataset.news = ''; }"
+HELD = "const held = Math.round(performance.now()); performance.now = () => held;"
+NEWS = ("straight", "four-of-a-kind", "two-pairs", "ruins", "times", "loss")
+FAULTS = f"""async ([widths, ...wall]) => {{
+  const {{style}} = document.documentElement;
+  const found = {{}};
+  await {DRAWN};
+  for (const width of widths) {{
+    style.setProperty("--u", `${{width / wall[0]}}px`);
+    const cut = ({CUT})().filter((fault) => !/^(beyond|the page)/.test(fault));
+    const faults = [...({UNREADABLE})(wall), ...cut];
+    if (faults.length > 0) found[width] = faults;
+  }}
+  style.removeProperty("--u");
+  return found;
+}}"""
+"""What is wrong with a wall, by its width in pixels. A large one is seen through a small window."""
+
+ALL_NEWS = """async (said) => {
+  const {render} = await import("/vendor/lit-html/lit-html.js");
+  const {why} = await import("/client/games/magdagdon/wall-play.js");
+  const news = {bonuses: [["STRAIGHT", 16], ["FOUR_OF_A_KIND", 16], ["TWO_PAIRS", 16]], ruins: 16, powers: 16};
+  for (const before of document.querySelectorAll(".all-news")) before.remove();
+  for (const place of document.querySelectorAll(".ending .news")) {
+    const other = place.cloneNode();
+    other.classList.add("all-news");
+    place.after(other);
+    place.style.display = "none";
+    render(why(news, (id) => said[id]), other);
+  }
+}"""
+"""Beside every board stands everything that can stand there."""
 
 
 @pytest.fixture
-def wall(chromium):
-    walls = []
+def people(server, process, monkeypatch):
+    """A room of so many people, who roll the same dice whenever this runs. Its code."""
+    monkeypatch.setattr("server.rooms.tables.secrets.token_bytes", bytes)
 
-    def hang(url, **settings):
-        walls.append(Wall(chromium, url, **settings))
-        return walls[-1]
+    def sit_down(game, n, options):
+        code = process.tables.create(game, options, PEOPLE[0])
+        for person in PEOPLE[:n]:
+            process.act(code, person, "join", name=person.title())
+        process.here(code, *PEOPLE[:n])
+        return code
 
-    yield hang
-    assert [complaint for one in walls for complaint in one.close()] == []
+    return sit_down
+
+
+@pytest.fixture
+def hung(wall, server):
+    """A wall whose time passes only when it is told to, and whose language can be changed at any time."""
+
+    def hang(code):
+        tv = wall(server.url)
+        tv.context.add_init_script(HELD)
+        changeable(tv.context)
+        tv.open(code)
+        return tv
+
+    return hang
 
 
 def test_a_wall_needs_no_touch_from_the_first_lobby_to_the_second_rematch_though_the_host_leaves(server, wall, phone):
@@ -56,39 +113,45 @@ def test_a_wall_needs_no_touch_from_the_first_lobby_to_the_second_rematch_though
     assert {event for event, _ in tv.said()} == {"enter"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "n"), BOARDS)
-def test_all_of_a_wall_can_be_read_in_every_language_at_every_size(server, process, wall, game, n, language):
-    code = process.tables.create(game, {"clock": 60}, PEOPLE[0])
-    for person in PEOPLE[:n]:
-        process.act(code, person, "join", name=person.title())
-    process.here(code, *PEOPLE[:n])
-    tv = wall(server.url, language=language)
-    tv.open(code)
-    wrong = {"lobby": seen(tv)}
+@pytest.mark.parametrize(("game", "n", "options"), BOARDS)
+def test_all_of_a_wall_can_be_read_in_every_language_at_every_size(people, process, hung, game, n, options):
+    code = people(game, n, options)
+    tv = hung(code)
+    faults = {}
+
+    def look(phase, shown, script="() => {}"):
+        process.here(code, *PEOPLE[:n])
+        tv.page.locator(shown).first.wait_for(state="attached")
+        faults[phase] = seen(tv, script)
+
+    look("lobby", ".guest")
     process.act(code, PEOPLE[0], "start", game_no=1)
-    expect(tv.page.locator(".boards, .sheets")).to_be_visible()
-    wrong["first"] = seen(tv)
+    look("first", ".boards, .sheets, .lanes")
     for _ in range(3):
         play_a_turn(process, code)
-    wrong["news"] = seen(tv)
+    look("news", ".news .gain, .lanes", NEWS_STAYS)
     while process.room(code).phase == "playing":
         play_a_turn(process, code)
-    tv.later(7000)
-    expect(tv.page.locator(".final")).to_be_visible()
-    for page in range(PAGES):
-        wrong[f"results {page}"] = seen(tv)
-        tv.later(14000)
-        tv.page.wait_for_timeout(1100)
-    assert {phase: found for phase, found in wrong.items() if found} == {}
+    look("last", ".boards, .sheets", NEWS_STAYS)
+    shown = None
+    for at in range(PAGES if n > 1 else 1):
+        tv.later(PAGE if at else LAST_REVEAL)
+        look(f"results {at}", f".page:not([data-page='{shown}'])")
+        shown = tv.page.locator(".page").get_attribute("data-page")
+        if at == 1 and game == "magdagdon":
+            look("all news", ".ending", ALL_NEWS)
+    assert {phase: found for phase, found in faults.items() if found} == {}
 
 
-def seen(tv):
-    """What is wrong on the wall at any size."""
-    found = []
-    for size in SCREENS:
-        tv.resize(*size)
-        found += [f"{size[0]}: {fault}" for fault in tv.unreadable()]
+def seen(tv, script):
+    """What is wrong on a wall in any language at any size, once a script has run."""
+    found = {}
+    for language in ALL:
+        speak(tv.page, language)
+        t = texts_of(language)
+        tv.page.evaluate(script, {id: t(id, n=16) for id in NEWS})
+        if faults := tv.page.evaluate(FAULTS, [WIDTHS, UNIT, READ]):
+            found[language] = faults
     return found
 
 

@@ -74,3 +74,26 @@ test("every style sheet is small on the wire, with those it is made of", () => {
   assert.equal(sizes.length, 4);
   assert.deepEqual(sizes.filter(([, size]) => size > 12_000), []);
 });
+
+/** What classes standing alone are given: by class and property the values, by the family of the sheet: a game, the wall, everything else. */
+function meanings(found) {
+  const known = new Map();
+  for (const [name, text] of found) {
+    const family = /^(?:magdagdon|lost-cities|tv)/.exec(name)?.[0] ?? "shell";
+    const always = text.replace(/@[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+    for (const [, selectors, body] of always.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+      for (const [, styled] of selectors.matchAll(/(?<=^|,)\s*\.([\w-]+)\s*(?=,|$)/g))
+        for (const [, property, value] of body.matchAll(/([\w-]+):\s*([^;]+);/g)) {
+          const values = known.get(`${styled} ${property}`) ?? new Map();
+          known.set(`${styled} ${property}`, values.set(family, value));
+        }
+  }
+  return known;
+}
+
+test("no class means one thing in a game and another elsewhere: the wall alone has sheets of its own", () => {
+  const clashes = (found) => [...meanings(found)].filter(([, values]) => new Set(values.values()).size > 1).map(([what]) => what);
+  const together = sheets.filter(([name]) => !name.startsWith("tv"));
+  assert.deepEqual(clashes(together), []);
+  assert.deepEqual(clashes([["parts.css", ".a,\n.b {\n  gap: 1px;\n}"], ["magdagdon-x.css", ".b {\n  gap: 2px;\n}"]]), ["b gap"]);
+});

@@ -1,6 +1,7 @@
 """Servers, and people with browsers.
 
 phone        `phone(server.url, …)`: a person with a browser of their own; see `phones.Phone`
+wall         `wall(server.url, …)`: a screen that nobody touches; see `wall.Wall`
 server       a server on `store_server`, shared by most tests
 process      `process.open("ann")`: a room of `server` with people without a browser; see `tests.server.seats.Process`
 served       a server with a store of its own, as the command line starts it, for one test alone
@@ -17,6 +18,7 @@ from tests.e2e.days import Mornings
 from tests.e2e.gamelog import GameLog
 from tests.e2e.phones import Phone
 from tests.e2e.served import Served
+from tests.e2e.wall import Wall
 from tests.server.conftest import open_store, own_store_server, store_server  # noqa: F401 - fixtures
 from tests.server.running import Running
 from tests.server.seats import Process
@@ -57,6 +59,18 @@ def phone(chromium):
 
     yield take_out
     assert [complaint for one in phones for complaint in one.close()] == []
+
+
+@pytest.fixture
+def wall(chromium):
+    walls = []
+
+    def hang(url, **settings):
+        walls.append(Wall(chromium, url, **settings))
+        return walls[-1]
+
+    yield hang
+    assert [complaint for one in walls for complaint in one.close()] == []
 
 
 @pytest.fixture

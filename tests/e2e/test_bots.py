@@ -2,8 +2,10 @@
 
 from playwright.sync_api import expect
 
+from tests.until import PATIENCE
 
-def test_a_game_against_a_bot_is_played_by_what_the_command_line_starts(served, phone):
+
+def test_a_game_against_a_bot_is_played_and_a_hint_thought_of_by_what_the_command_line_starts(served, phone):
     ann = phone(served.url)
     ann.new_room("Ann")
     ann.page.get_by_role("button", name=ann.t("bot-add")).tap()
@@ -18,3 +20,6 @@ def test_a_game_against_a_bot_is_played_by_what_the_command_line_starts(served, 
     ann.choose()
     ann.confirm()
     ann.at_table(3)
+    ann.button("hint-ask").tap()
+    expect(ann.page.locator(".because")).to_contain_text(ann.t("hint-note"), timeout=PATIENCE)
+    expect(ann.page.locator(".act")).to_have_attribute("aria-disabled", "false")

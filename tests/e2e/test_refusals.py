@@ -143,13 +143,16 @@ def frail(own_store_server):
 
 
 def test_while_the_store_is_away_everybody_reads_that_nothing_is_saved_and_then_it_is_saved_once(
-    own_store_server, frail, open_store, phone
+    own_store_server, frail, open_store, phone, wall
 ):
     code = Process(open_store(own_store_server)).open("ann")
     bob, cid, dan = (phone(frail.url) for _ in range(3))
     bob.join_by_link(code, "Bob")
     dan.home("Dan")
-    dan.forgiven.append("status of 503")
+    tv = wall(frail.url)
+    tv.open(code)
+    for one in (dan, tv):
+        one.forgiven.append("status of 503")
     own_store_server.freeze()
     bob.press("ready")
     dan.press("home-new-room")
@@ -164,8 +167,10 @@ def test_while_the_store_is_away_everybody_reads_that_nothing_is_saved_and_then_
     cid.sees("stop-store")
     cid.sees("stop-store-line")
     sees_refusal(dan, "no_line", {})
+    tv.sees("store-title")
     own_store_server.thaw()
     expect(bob.page.locator(".strip")).to_be_hidden()
     cid.sees("join-title")
+    expect(tv.text("store-title")).to_be_hidden()
     room = Process(open_store(own_store_server)).room(code)
     assert [person.ready for person in room.people] == [False, True]

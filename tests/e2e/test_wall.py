@@ -9,25 +9,12 @@ from server.store.store import Store
 from tests.e2e.table import play_to_the_end
 from tests.e2e.test_three_phones import assert_no_frame_names_an_identity, assert_room
 from tests.e2e.texts import texts
-from tests.e2e.wall import Wall
 from tests.server.seats import Process
 
 WAY_IN = (".qr img", ".code", ".address")
 NAMES = ["Ann", "Bob"]
 STEP = 20_000
 """Milliseconds after which all that is drawn stands elsewhere."""
-
-
-@pytest.fixture
-def wall(chromium):
-    walls = []
-
-    def hang(url, **settings):
-        walls.append(Wall(chromium, url, **settings))
-        return walls[-1]
-
-    yield hang
-    assert [complaint for one in walls for complaint in one.close()] == []
 
 
 def test_a_wall_shows_a_game_comes_back_after_a_restart_and_follows_the_rematch_untouched(served, wall, phone, log_of):

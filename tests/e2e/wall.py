@@ -14,16 +14,17 @@ READ = 1.75
 """Wall units that a letter must have: 28 px at 1080p."""
 
 UNREADABLE = """([unit, least]) => {
-  const u = Math.min(innerWidth / unit, innerHeight / 67.5);
-  const left = (innerWidth - 120 * u) / 2, top = (innerHeight - 67.5 * u) / 2;
+  const { left, top, width } = document.querySelector(".frame").getBoundingClientRect();
+  const u = width / unit;
   const [aside, above] = [0.046 * 120 * u, 0.045 * 67.5 * u];
   const own = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
   const wrong = [];
   for (const element of document.querySelectorAll("#app *")) {
+    if (!own(element)) continue;
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const opaque = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!own(element) || box.width < 2 || box.height < 2 || !opaque) continue;
+    if (box.width < 2 || box.height < 2 || !opaque) continue;
     const said = `${element.className || element.localName} "${element.textContent.trim().slice(0, 30)}"`;
     const size = parseFloat(style.fontSize) / u;
     if (size > 0 && size < least - 0.001) wrong.push(`${said} is ${size.toFixed(2)}u`);
@@ -72,4 +73,3 @@ class Wall(Phone):
 
     def resize(self, width, height):
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.wait_for_function("(size) => innerWidth + 'x' + innerHeight === size", arg=f"{width}x{height}")

@@ -141,7 +141,7 @@ class Tabletop:
     def change(self, pure: Callable[[AnyRoom, Outside], Change | None]) -> None:
         version = self.version + 1
         before = self.room
-        self.last = pure(before, Outside(version=version, seed=bytes([version % 256]) * 32, ago=dict(self.ago)))
+        self.last = pure(before, Outside(version=version, seed=bytes([version % 256]) * 32, now=0, ago=dict(self.ago)))
         if self.last is None:
             return
         self.room, self.version = self.last.room, version

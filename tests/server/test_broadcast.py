@@ -11,6 +11,9 @@ from tests.server.outlet import Server, names
 from tests.server.seats import Past, Process
 from tests.server.stores import wait_until
 
+NOTHING = {"seat": None, "secret": None, "hint": None}
+"""What somebody hears who has no seat."""
+
 
 @pytest.fixture
 def here(store):
@@ -54,7 +57,10 @@ def test_every_tab_of_a_person_hears_which_number_they_have_got_and_that_they_ha
         here.flush()
         for sid in ("b", "b2"):
             [_, seat] = here.sockets.of(sid)
-            assert seat == ("seat", {"code": code, "version": version, "you": you, "seat": None, "secret": None})
+            assert seat == (
+                "seat",
+                {"code": code, "version": version, "you": you, "seat": None, "secret": None, "hint": None},
+            )
     assert names(here.sockets.of("tv")) == ["room"] * 3
 
 
@@ -85,7 +91,10 @@ def test_a_seat_message_tells_the_seat_after_the_start_and_null_when_the_game_is
     assert (event, seat["seat"], seat["secret"]["turn"], seat["version"]) == ("seat", 0, 1, 3)
     here.heard(code, there.act(code, "ann", "configure", game="magdagdon", options={}))
     here.flush()
-    assert here.sockets.of("a")[1] == ("seat", {"code": code, "version": 4, "you": 1, "seat": None, "secret": None})
+    assert here.sockets.of("a")[1] == (
+        "seat",
+        {"code": code, "version": 4, "you": 1, "seat": None, "secret": None, "hint": None},
+    )
 
 
 def test_a_choice_is_told_to_the_sockets_of_its_seat_alone_and_coalescing_does_not_drop_it(here, there):
@@ -186,13 +195,15 @@ def test_who_enters_again_just_when_their_seat_has_gone_is_told_so(here, there):
     here.heard(code, there.act(code, "ann", "leave"))
     here.enter(code, "a")
     here.flush()
-    assert dict(here.sockets.of("a"))["seat"] | {"version": 0} == {
-        "code": code,
-        "version": 0,
-        "you": None,
-        "seat": None,
-        "secret": None,
-    }
+    assert (
+        dict(here.sockets.of("a"))["seat"] | {"version": 0}
+        == {
+            "code": code,
+            "version": 0,
+            "you": None,
+        }
+        | NOTHING
+    )
 
 
 def test_after_a_gap_everything_followed_is_read_and_sent_again(here, there):

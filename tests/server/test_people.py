@@ -305,6 +305,6 @@ def test_a_bot_is_never_host_and_its_identity_bars_nobody(table):
     table.room = replace(table.room, people=(*table.room.people, robot), next_no=5)
     with refused("unknown_person"):
         table.do("ann", HandOver(4))
-    assert people.replace_host(table.room, 1, Outside(version=9, seed=b"", ago={"": 0})) is None
+    assert people.replace_host(table.room, 1, Outside(version=9, seed=b"", now=0, ago={"": 0})) is None
     table.do("ann", Kick(4))
     assert table.room.kicked == ()

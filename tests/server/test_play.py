@@ -135,7 +135,7 @@ class TestAutoplay:
         table = started("bob")
         table.ago.clear()
         with refused("not_away"):
-            play.apply(table.room, "ann", Autoplay(1), play.Outside(version=9, seed=b"", ago={}))
+            play.apply(table.room, "ann", Autoplay(1), play.Outside(version=9, seed=b"", now=0, ago={}))
 
     def test_only_the_seated_may_and_only_to_the_seated(self):
         table = started("bob")

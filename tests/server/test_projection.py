@@ -128,7 +128,7 @@ def test_nothing_sent_holds_an_identity_or_the_seed_of_a_running_game(table):
     table.claim("bob-identity", 1)
     everything = [projection.room_message(table.version, table.room, 5)]
     everything += [
-        projection.seat_message("BCDFGH", table.version, 1, seat, projection.secret(table.room, seat))
+        projection.seat_message("BCDFGH", table.version, 1, seat, projection.secret(table.room, seat), b"null")
         for seat in (0, 1, 2, None)
     ]
     for message in everything:
@@ -154,12 +154,13 @@ def test_a_hidden_choice_changes_nothing_that_others_are_sent(table):
 def test_a_seats_own_message(table):
     table.start("ann-identity")
     secret = projection.secret(table.room, 2)
-    assert json.loads(projection.seat_message("BCDFGH", 9, 3, 2, secret)) == {
+    assert json.loads(projection.seat_message("BCDFGH", 9, 3, 2, secret, b'"coming"')) == {
         "code": "BCDFGH",
         "version": 9,
         "you": 3,
         "seat": 2,
         "secret": {"turn": 1, "claim": None},
+        "hint": "coming",
     }
 
 
@@ -167,7 +168,7 @@ def test_without_a_seat_or_a_game_the_secret_is_null(table):
     assert projection.secret(table.room, 0) == b"null"
     table.start("ann-identity")
     assert projection.secret(table.room, None) == b"null"
-    assert json.loads(projection.seat_message("BCDFGH", 9, 1, None, b"null"))["secret"] is None
+    assert json.loads(projection.seat_message("BCDFGH", 9, 1, None, b"null", b"null"))["secret"] is None
 
 
 def test_a_parked_table_shows_no_clock(table):

@@ -302,7 +302,7 @@ class InMemory:
 
     def change(self, _, pure):
         ago = {who: ago for who, ago in self._seen.items() if ago is not None}
-        change = pure(self.room, Outside(self.version + 1, bytes([self.version % 256]) * 32, ago))
+        change = pure(self.room, Outside(self.version + 1, bytes([self.version % 256]) * 32, 0, ago))
         if change is not None:
             self.version += 1
             codec = room.codec(change.room.game)

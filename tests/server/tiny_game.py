@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.game import Illegal, Measure, Outcome, Record, Score
+from engine.game import Hint, Illegal, Measure, Outcome, Reason, Record, Score
 
 
 class Options(Record, frozen=True):
@@ -132,6 +132,9 @@ class TinyGame:
 
     def think(self, view: View, secret: Secret, seat: int, strength: int) -> Claim:
         return Claim(view.turn, min(strength, view.face or 0))
+
+    def hint(self, view: View, secret: Secret, seat: int) -> Hint:
+        return Hint(Claim(view.turn, 0), (Reason("wise", {}),))
 
     def review(self, options: Options, seats: int, events: Any) -> tuple[Any, ...]:
         return ()

@@ -9,11 +9,12 @@ from engine.magdagdon.board import EMPTY, Field, first_way
 from engine.magdagdon.pieces import Confirm
 from server.daily.challenges import Days
 from server.store.store import Store
+from server.thinking.bots import Bots
 from tests.e2e.phones import Phone
 from tests.proxy import Proxy
 from tests.server.running import Running
 from tests.server.seats import Past, Process
-from tests.server.stores import BINARIES, StoreProcess
+from tests.server.stores import BINARIES, StoreProcess, wait_until
 
 ME = "Majda"
 OTHERS = {"b": "Nikos", "c": "Ximena", "d": "Wayan", "e": "Αλέξανδρος", "f": "Bo", "g": "Priscila", "h": "Ada"}
@@ -96,6 +97,11 @@ class Scenery:
             command = msgspec.to_builtins(choice(game, room, late.seat))
             self.process.act(code, late.person, "play", game_no=room.game_no, command=command)
             room = self.process.room(code)
+
+    def think(self, code):
+        """Whoever asks for a hint in a room gets it."""
+        wait_until(lambda: self.process.room(code).asked)
+        Bots(self.process.store, self.process.tables, self.process.timings).look()
 
     def play_to_the_end(self, code):
         while self.process.room(code).phase == "playing":

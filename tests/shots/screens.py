@@ -157,10 +157,30 @@ def alone(scenery, phone):
     phone.roll()
     phone.choose()
     yield "alone", None
-    phone.confirm()
+    phone.button("hint-ask").tap()
+    scenery.think(code)
+    phone.page.locator(".because").wait_for()
+    yield "alone-hint", None
     scenery.play_to_the_end(code)
     expect(phone.big("rematch")).to_be_visible()
     yield "alone-results", None
+
+
+def with_bots(scenery, phone):
+    code = phone.new_room(ME)
+    [me] = scenery.process.room(code).people
+    scenery.process.act(code, me.person, "configure", game="lost_cities", options={})
+    scenery.process.act(code, me.person, "seat_bot", strength=3)
+    scenery.process.act(code, me.person, "start", game_no=1)
+    phone.page.locator(".lost").wait_for()
+    for _ in range(9):
+        scenery.choose(code)
+    scenery.choose(code, but=(ME,))
+    phone.page.locator(".lost.choose").wait_for()
+    phone.button("hint-ask").tap()
+    scenery.think(code)
+    phone.page.locator(".because").wait_for()
+    yield "lost-hint", None
 
 
 def eight(scenery, phone):
@@ -268,6 +288,7 @@ def groups(scenery, phone):
     phone.go("/me")
     phone.sees("me-average")
     phone.button("me-code").tap()
+    phone.sees("me-code-line")
     phone.button("me-link").tap()
     phone.sees("me-link-line")
     yield "me", None
@@ -335,7 +356,8 @@ WALKS = {
     ),
     absence: ("absent",),
     moment: ("magdagdon", "magdagdon-chosen", "ruined"),
-    alone: ("alone-roll", "alone", "alone-results"),
+    alone: ("alone-roll", "alone", "alone-hint", "alone-results"),
+    with_bots: ("lost-hint",),
     eight: ("lobby-eight", "table-eight", "results-eight"),
     spectator: ("spectator",),
     lost_cities: ("lobby-lost", "lost-table", "lost-picked", "lost-peek", "lost-results"),

@@ -4,6 +4,7 @@
 /** @import { Scene } from "./scene.js" */
 /** @import { State, Texts } from "../game.js" */
 
+import { reasons } from "../../hints.js";
 import { card, lesson } from "./lesson.js";
 import { turnOf } from "./lines.js";
 import { scene, sitters, stillThinking } from "./scene.js";
@@ -83,6 +84,7 @@ function heard(state, t) {
   const known = scene(state);
   if (known?.phase === "closed") said.push(t("choice-made"));
   else if (known?.out) said.push(...picked(known, t));
+  if (known?.hint) said.push(reasons(known.hint, t));
   return said;
 }
 

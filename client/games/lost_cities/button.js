@@ -1,9 +1,11 @@
 /** The big button: one a screen. It says what it will do, or what is missing. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { atSeat } from "../../people.js";
+import { bulb } from "../../views/hint.js";
 import { icon } from "../../views/parts.js";
 import { sentence } from "../../views/said.js";
 import { completed, fits } from "./draft.js";
+import { lesson } from "./lesson.js";
 import { stillThinking } from "./scene.js";
 import { EXPEDITIONS, SPACES } from "./sheet.js";
 
@@ -84,7 +86,9 @@ export function pair(scene, state, act, stage) {
     <span>${word}</span>${small ? html` <small>${small}</small>` : nothing}
   </button>`;
   if (phase === "closed") return html`<div class="pair">${big}</div>`;
+  const asks = phase === "choose" && draft.arrows.length === 0 && lesson(scene, state.prefs) === null;
   return html`<div class="pair">
+    ${asks ? bulb(state, t, () => (at.hint ? stage({ type: "hint" }) : act.hint())) : nothing}
     <button class="ghost decline ${draft.refusing ? "on" : ""}" aria-pressed=${draft.refusing ? "true" : "false"} @click=${() => fits(at) && stage({ type: "refuse" })}>
       <span>${t("refuse-small")}</span> <small>${t("marks-die", { left: SPACES - at.sheet.dice })}</small>
     </button>

@@ -1,6 +1,7 @@
 /** Picking a pair and answering its arrows before it is sent. A pure machine; nothing of it reaches the server until it is sent whole. */
 
 /** @import { Choice, Draft, Position, Written } from "./pieces.js" */
+/** @import { Hint } from "../../wire.js" */
 
 import { gone } from "./position.js";
 import { objection, refuse, write } from "./write.js";
@@ -8,7 +9,7 @@ import { objection, refuse, write } from "./write.js";
 /**
  * @typedef {"colour" | "number"} Kind
  * @typedef {{type: "pick", kind: Kind, die: number} | {type: "arrow", at: number, choice: number | null}
- *   | {type: "refuse"} | {type: "back"} | {type: "let_go"} | {type: "peek", seat: number | null} | {type: "card", card: number}} Action   `at`: which arrow of the chain, from 0
+ *   | {type: "refuse"} | {type: "back"} | {type: "let_go"} | {type: "peek", seat: number | null} | {type: "card", card: number} | {type: "hint"}} Action   `at`: which arrow of the chain, from 0
  */
 
 /**
@@ -26,22 +27,33 @@ export function fresh({ game, turn }) {
     arrows: [],
     refusing: false,
     peek: null,
+    heeded: false,
     refused: null,
   };
 }
 
 /**
  * The draft as far as it still holds: nothing of another turn, no die that has been taken meanwhile, nothing once the choice is made.
- * Where no pair can be taken there is nothing to pick but the refusal.
+ * Where no pair can be taken there is nothing to pick but the refusal. A hint is picked when it comes.
  *
  * @param {Draft | null | undefined} draft
  * @param {Position} position
  * @returns {Draft}
  */
 export function fitted(draft, position) {
-  if (!draft || draft.game !== position.game || draft.turn !== position.turn) return fitted(fresh(position), position);
+  const kept = holding(draft, position);
+  return position.hint === null || kept.heeded ? kept : heeding(kept, position.hint);
+}
+
+/**
+ * @param {Draft | null | undefined} draft
+ * @param {Position} position
+ * @returns {Draft}
+ */
+function holding(draft, position) {
+  if (!draft || draft.game !== position.game || draft.turn !== position.turn) return holding(fresh(position), position);
   if (position.closed) return { ...fresh(position), peek: draft.peek };
-  if (!fits(position)) return { ...fresh(position), peek: draft.peek, refusing: true };
+  if (!fits(position)) return { ...fresh(position), peek: draft.peek, heeded: draft.heeded, refusing: true };
   const off = gone(position);
   const colour = draft.colour === off.colour ? null : draft.colour;
   const number = draft.number === off.number ? null : draft.number;
@@ -65,13 +77,15 @@ export function advance(draft, action, position) {
     case "arrow":
       return answer(now, action.at, action.choice, position, draft);
     case "refuse":
-      return { ...fresh(position), peek: now.peek, refusing: !now.refusing };
+      return { ...fresh(position), peek: now.peek, heeded: now.heeded, refusing: !now.refusing };
     case "card":
       return { ...now, card: action.card };
     case "back":
       return back(now);
     case "let_go":
-      return { ...fresh(position), peek: now.peek };
+      return { ...fresh(position), peek: now.peek, heeded: now.heeded };
+    case "hint":
+      return position.hint ? heeding(now, position.hint) : now;
   }
 }
 
@@ -205,4 +219,30 @@ function back(draft) {
  */
 function object(before, draft, die, reason) {
   return { ...draft, refused: { reason, die, count: (before.refused?.count ?? 0) + 1 } };
+}
+
+/**
+ * The draft as a hint would have it.
+ *
+ * @param {Draft} draft
+ * @param {Hint} hint
+ * @returns {Draft}
+ */
+function heeding(draft, { command }) {
+  const { colour = null, number = null, arrows = [] } = command;
+  return { ...draft, colour, number, last: null, arrows, refusing: command.type === "refuse", heeded: true };
+}
+
+/**
+ * The hint, while what is picked is what it says; else null.
+ *
+ * @param {Draft} draft
+ * @param {Position} position
+ * @returns {Hint | null}
+ */
+export function heeded(draft, { hint }) {
+  if (hint === null || !draft.heeded) return null;
+  const { colour, number, arrows, refusing } = heeding(draft, hint);
+  const same = colour === draft.colour && number === draft.number && refusing === draft.refusing;
+  return same && String(arrows) === String(draft.arrows) ? hint : null;
 }

@@ -20,7 +20,7 @@ export const game = {
   choices,
   mode,
   open(room, seat, saved) {
-    const at = position(room.room, room.view, seat?.seat ?? null, seat?.secret ?? null);
+    const at = position(room.room, room.view, seat?.seat ?? null, seat?.secret ?? null, seat?.hint ?? null);
     return at ? fitted(saved, at) : saved;
   },
   reduce(draft, action, state) {

@@ -68,6 +68,7 @@
  * @property {Arrows} arrows
  * @property {boolean} refusing      picked instead of a pair
  * @property {number | null} peek    the seat whose sheet lies open in front of the own one
+ * @property {boolean} heeded         a hint was laid out
  * @property {{reason: string, die: string | null, count: number} | null} refused  why the last touch did nothing
  *
  * @typedef {object} Position        what the player of one seat knows of it now
@@ -83,6 +84,7 @@
  * @property {Choice | null} choice  the own one, once it is made and known
  * @property {boolean} closed
  * @property {boolean} waits         the active seat chooses first
+ * @property {import("../../wire.js").Hint | null} hint   for just this position
  */
 
 export {};

@@ -9,9 +9,10 @@
  * @param {View | null} view
  * @param {number | null} seat
  * @param {Secret | null} secret
+ * @param {import("../../wire.js").SeatMessage["hint"]} hint
  * @returns {Position | null}  null for who only watches
  */
-export function position(room, view, seat, secret) {
+export function position(room, view, seat, secret, hint) {
   const own = view && seat !== null ? view.seats[seat] : undefined;
   if (!view || seat === null || !own) return null;
   const { turn, active, dice, taken, bridges } = view;
@@ -29,6 +30,7 @@ export function position(room, view, seat, secret) {
     choice,
     closed: own.closed || choice !== null || dice === null,
     waits: seat !== active && taken === null,
+    hint: choice === null && hint !== "coming" && hint?.command.turn === turn ? hint : null,
   };
 }
 

@@ -5,7 +5,7 @@
 /** @typedef {"active" | "took" | "done" | "thinking" | "waits" | "away" | "gone"} Standing */
 
 import { isAway } from "../../people.js";
-import { fitted, hoped } from "./draft.js";
+import { fitted, heeded, hoped } from "./draft.js";
 import { position } from "./position.js";
 import { paying, score } from "./scoring.js";
 import { COLUMNS } from "./sheet.js";
@@ -16,7 +16,7 @@ import { refuse, write } from "./write.js";
  * @returns {Position | null}
  */
 export function positionOf({ room, seat, me }) {
-  return room && position(room.room, room.view, me.seat, seat?.secret ?? null);
+  return room && position(room.room, room.view, me.seat, seat?.secret ?? null, seat?.hint ?? null);
 }
 
 /**
@@ -29,6 +29,7 @@ export function positionOf({ room, seat, me }) {
  * @property {"choose" | "plan" | "closed"} phase  `plan`: the active seat chooses first
  * @property {Sheet} sheet         permanent, with the own choice on it once it is made
  * @property {Written | null} out  what the picked pair would do, or what the own hidden choice has done
+ * @property {import("../../wire.js").Hint | null} hint  what is picked is what it says
  * @property {Points} now          what the sheet is worth
  * @property {Points} later        what it will be worth with what is picked, and with the bridges that will pay
  * @property {number[]} pays       the columns whose bridge will pay
@@ -48,6 +49,7 @@ export function scene(state) {
     phase: at.closed ? "closed" : at.waits ? "plan" : "choose",
     sheet,
     out: made ?? hope,
+    hint: heeded(draft, at),
     now: score(sheet, at.won.length),
     later: score(after, at.won.length + pays.length),
     pays,

@@ -4,6 +4,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { OWN_COUNTS } from "../../beats.js";
 import { clock } from "../../views/clock.js";
 import { guide } from "../../views/guide.js";
+import { because } from "../../views/hint.js";
 import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, rulesWay, town } from "../../views/parts.js";
@@ -95,7 +96,7 @@ function page(known, state, act, revealed) {
     <section class="ledger" aria-label=${t("score-own")}>${mine(() => breakdown(known.now, known.later, t))}</section>
     ${mine(() => bench(known, t, { stage, reveals: revealed.count }))}
     ${mine(
-      () => html`${taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+      () => html`${known.hint ? because(known.hint, t) : taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
     ${pair(known, state, act, stage)}`,
     )}
     ${keyHints(known, t)}

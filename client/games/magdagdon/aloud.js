@@ -4,6 +4,7 @@
 /** @import { View } from "./pieces.js" */
 /** @import { State, Texts } from "../game.js" */
 
+import { reasons } from "../../hints.js";
 import { LINES, SIDE } from "./board.js";
 import { card, lesson } from "./lesson.js";
 import { scene, sitters, stillThinking } from "./scene.js";
@@ -38,7 +39,24 @@ function happened(state, before, now, then, t) {
   if (then.at.turn !== now.at.turn) return [...revealed(state, now, t), ...opened(now, t)];
   if (then.phase === "roll" && now.phase !== "roll") return opened(now, t);
   if (now.phase !== then.phase && now.phase === "closed") return closed(state, now, t);
-  return [...changed(now, then, t), ...held(now, then, t), ...staged(now, then, t), ...alone(state, before, now, t)];
+  return [
+    ...changed(now, then, t),
+    ...held(now, then, t),
+    ...staged(now, then, t),
+    ...alone(state, before, now, t),
+    ...hinted(now, then, t),
+  ];
+}
+
+/**
+ * Why a hint is what it is, once it is laid out.
+ *
+ * @param {Scene} now
+ * @param {Scene} then
+ * @param {Texts} t
+ */
+function hinted({ hint }, then, t) {
+  return hint === null || hint === then.hint ? [] : [reasons(hint, t)];
 }
 
 /**

@@ -23,11 +23,14 @@ export function saying(scene, state, act, stage) {
   if (phase === "closed" || phase === "finished" || phase === "over")
     return { word: t("waiting-for", { n: stillThinking(state) }) };
   if (phase === "roll") return { word: t("roll"), run: () => stage({ type: "roll" }) };
-  const say = draft.rerolling
-    ? rerolling(scene, act)
-    : phase === "magdagdon"
-      ? falling(scene, act)
-      : confirming(scene, act);
+  const say =
+    scene.hint?.command.use !== undefined
+      ? powering(scene.hint.command, scene, act)
+      : draft.rerolling
+        ? rerolling(scene, act)
+        : phase === "magdagdon"
+          ? falling(scene, act)
+          : confirming(scene, act);
   if (!say.run) return say;
   if (state.link !== "up") return { word: say.word, small: t("when-the-line-is-back") };
   return state.unsaved ? { word: say.word, small: t("when-saving-works") } : say;
@@ -56,6 +59,23 @@ function falling({ at, draft }, { t, play }) {
   const command = completed(draft, at);
   if (!command) return { word: t("let-it-fall"), small: t("choose-a-cell") };
   return { word: t("let-it-fall"), small: t("this-cell", { cost: RUIN_COST }), ember: true, run: () => play(command) };
+}
+
+/**
+ * The Power that a hint asks for.
+ *
+ * @param {{type: "decrease" | "increase" | "reroll", dice?: number[]}} command
+ * @param {Scene} scene
+ * @param {TableActs} act
+ * @returns {Say}
+ */
+function powering(command, { at }, { t, play }) {
+  const cost = powersLeft(at).next ?? 0;
+  return {
+    word: t(command.type),
+    small: t("dice-for", { n: command.dice?.length ?? 1, cost }),
+    run: () => play(command),
+  };
 }
 
 /**

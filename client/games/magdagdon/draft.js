@@ -1,6 +1,7 @@
 /** Staging: what a player lays out before CONFIRM. A pure machine; nothing of it reaches the server until it is sent whole. */
 
 /** @import { Draft, Placement, Position } from "./pieces.js" */
+/** @import { Hint } from "../../wire.js" */
 
 import { arrange, CELLS, laid, legalCells, objection } from "./board.js";
 
@@ -8,7 +9,7 @@ import { arrange, CELLS, laid, legalCells, objection } from "./board.js";
  * @typedef {{type: "roll"} | {type: "reroll"} | {type: "let_go"}
  *   | {type: "choose", die: number} | {type: "touch", cell: number} | {type: "move", die: number, cell: number}
  *   | {type: "take_back", die?: number} | {type: "cursor", cell: number}
- *   | {type: "lift", die: number} | {type: "drop"} | {type: "card", card: number}} Action
+ *   | {type: "lift", die: number} | {type: "drop"} | {type: "card", card: number} | {type: "hint"}} Action
  */
 
 /**
@@ -28,18 +29,29 @@ export function fresh({ game, turn, dice }) {
     staged: [],
     doomed: null,
     cursor: 0,
+    heeded: null,
     refused: null,
   };
 }
 
 /**
- * The draft as far as it still holds: nothing of another turn or game, nothing of what a Power has changed.
+ * The draft as far as it still holds: nothing of another turn or game, nothing of what a Power has changed. A hint is laid out when it comes.
  *
  * @param {Draft | null | undefined} draft
  * @param {Position} position
  * @returns {Draft}
  */
 export function fitted(draft, position) {
+  const kept = holding(draft, position);
+  return position.hint === null || kept.heeded === position.powersUsed ? kept : heeding(kept, position.hint, position);
+}
+
+/**
+ * @param {Draft | null | undefined} draft
+ * @param {Position} position
+ * @returns {Draft}
+ */
+function holding(draft, position) {
   if (!draft || draft.game !== position.game || draft.turn !== position.turn) return fresh(position);
   const { dice, cells } = position;
   if (!dice || position.choice || position.finished) return { ...fresh(position), rolled: true, cursor: draft.cursor };
@@ -85,6 +97,8 @@ export function advance(draft, action, position) {
       return { ...now, rerolling: !now.rerolling, chosen: now.chosen.slice(0, 1) };
     case "card":
       return { ...now, card: action.card };
+    case "hint":
+      return position.hint ? heeding(now, position.hint, position) : now;
     case "let_go":
       return { ...now, rerolling: false, chosen: [], doomed: null };
   }
@@ -240,4 +254,49 @@ export function completed(draft, position) {
   if (!position.dice || position.closed) return null;
   if (magdagdon) return doomed === null ? null : { type: "ruin", turn, cell: doomed };
   return staged.length > 0 && staged.length >= required ? { type: "confirm", turn, placements: staged } : null;
+}
+
+/**
+ * The draft as a hint would have it: its dice laid out, its cell chosen to fall, or the dice of its Power in hand.
+ *
+ * @param {Draft} draft
+ * @param {Hint} hint
+ * @param {Position} position
+ * @returns {Draft}
+ */
+function heeding(draft, { command }, { powersUsed }) {
+  return {
+    ...draft,
+    rolled: true,
+    staged: command.placements ?? [],
+    doomed: command.cell ?? null,
+    chosen: command.dice ?? (command.die === undefined ? [] : [command.die]),
+    rerolling: command.type === "reroll",
+    lifted: null,
+    heeded: powersUsed,
+  };
+}
+
+/**
+ * The hint, while what lies on the table is what it says; else null.
+ *
+ * @param {Draft} draft
+ * @param {Position} position
+ * @returns {Hint | null}
+ */
+export function heeded(draft, position) {
+  const { hint } = position;
+  if (hint === null || draft.heeded !== position.powersUsed) return null;
+  const { staged, doomed, chosen, rerolling } = heeding(draft, hint, position);
+  const same =
+    alike(staged, draft.staged) &&
+    doomed === draft.doomed &&
+    (staged.length > 0 || doomed !== null || (alike(chosen, draft.chosen) && rerolling === draft.rerolling));
+  return same ? hint : null;
+}
+
+/** Whether two lists hold the same, in whatever order. @param {unknown[]} one @param {unknown[]} other */
+function alike(one, other) {
+  const sorted = (/** @type {unknown[]} */ list) => list.map(String).sort().join(" ");
+  return sorted(one) === sorted(other);
 }

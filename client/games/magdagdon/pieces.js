@@ -65,6 +65,7 @@
  * @property {Placement[]} staged   in an order in which each one is legal
  * @property {number | null} doomed the cell that may fall
  * @property {number} cursor        the cell that the arrow keys stand on
+ * @property {number | null} heeded how many Powers had been used when a hint was laid out
  * @property {(Refusal & {cell: number | null, count: number}) | null} refused  why the last touch did nothing
  *
  * @typedef {object} Position       what the player of one seat knows of it now
@@ -80,6 +81,7 @@
  * @property {boolean} closed
  * @property {boolean} finished
  * @property {boolean} alone
+ * @property {import("../../wire.js").Hint | null} hint   for just this position
  */
 
 export {};

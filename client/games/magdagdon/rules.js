@@ -58,6 +58,7 @@ function seen(cells, more = {}, draft = {}) {
     closed: false,
     finished: false,
     alone: false,
+    hint: null,
     ...more,
   };
   return sceneAt(at, { ...fresh(at), cursor: -1, ...draft });

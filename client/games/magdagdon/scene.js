@@ -7,7 +7,7 @@
 
 import { isAway } from "../../people.js";
 import { RUIN } from "./board.js";
-import { fitted, outlook } from "./draft.js";
+import { fitted, heeded, outlook } from "./draft.js";
 import { position } from "./position.js";
 import { score } from "./scoring.js";
 
@@ -16,7 +16,7 @@ import { score } from "./scoring.js";
  * @returns {Position | null}
  */
 export function positionOf({ room, seat, me }) {
-  return room && position(room.room, room.view, me.seat, seat?.secret ?? null);
+  return room && position(room.room, room.view, me.seat, seat?.secret ?? null, seat?.hint ?? null);
 }
 
 /**
@@ -30,6 +30,7 @@ export function positionOf({ room, seat, me }) {
  * @property {ReturnType<typeof outlook>} out
  * @property {number[]} cells   permanent, with the own choice on it once it is made
  * @property {number[]} mine    the cells of that choice
+ * @property {import("../../wire.js").Hint | null} hint   what lies on the table is what it says
  * @property {Score} now        what the permanent board is worth
  * @property {Score} staged     with the staged dice on it
  */
@@ -54,6 +55,7 @@ export function sceneAt(at, draft, over = false) {
     out,
     cells,
     mine,
+    hint: heeded(draft, at),
     now: score(cells, at.difficulty, at.powersUsed),
     staged: score(at.choice ? cells : out.board, at.difficulty, at.powersUsed),
   };

@@ -6,6 +6,7 @@ import { isPending } from "../../state.js";
 import { clock } from "../../views/clock.js";
 import { shows } from "../../views/greet.js";
 import { guide } from "../../views/guide.js";
+import { because, bulb } from "../../views/hint.js";
 import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, place, rulesWay, town } from "../../views/parts.js";
@@ -100,6 +101,7 @@ function page(known, state, act, table) {
   const { t } = act;
   const { revealed, drag, stage } = table;
   const taught = lesson(known, state.prefs);
+  const asking = taught === null && (phase === "stage" || phase === "magdagdon");
   const lessons = taught === null ? "" : taught === CARDS ? "lesson last" : "lesson";
   const own = (/** @type {() => Template} */ draw, rank = OWN) =>
     later({ rank, moment: revealed.count, known: [state, t] }, draw);
@@ -118,7 +120,8 @@ function page(known, state, act, table) {
     <div class="well">${shows(state, state.me.no)}${own(() => slab(known, state, act, { revealed, drag, stage }))}</div>
     ${own(() => tray(known, state, act, { revealed, drag, stage }))}
     ${own(
-      () => html`${taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+      () => html`${known.hint ? because(known.hint, t) : taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+    ${asking ? bulb(state, t, () => (at.hint ? stage({ type: "hint" }) : act.hint())) : nothing}
     ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}`,
     )}
     ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}

@@ -8,7 +8,7 @@ lost-jar-spaces = Artefakty na políčkách
 lost-turn = Kolo
 lost-turn-roll = Jeden člověk hází, jednou: tři barevné kostky se šesti barvami, tři číselné kostky s 0 až 9. V dalším kole hází další místo, i když je bez sil nebo pryč.
 lost-turn-first = Kdo hází, vybírá první, všem na očích: jednu barvu a jedno číslo k zápisu, nebo odmítnutí.
-lost-turn-others = Pak vybírají všichni ostatní současně, každý za sebe: jednu barvu a jedno číslo z těch dvou a dvou, které zbyly, nebo odmítnutí. Stejné si jich smí vzít i víc.
+lost-turn-others = Pak vybírají všichni ostatní současně, každý za sebe: jednu barvu a jedno číslo ze dvou barev a dvou čísel, které zbyly, nebo odmítnutí. Stejné si jich smí vzít i víc.
 lost-turn-gone = Vzatá kostka je pryč; stejná stěna na jiné kostce zůstává. Po odmítnutí zbývá všech šest kostek.
 lost-turn-whole = Volba se posílá celá: dvojice a kam vede každá její šipka. Volby ostatních se odhalí společně.
 lost-turn-clock = Když vyprší čas, platí to jako odmítnutí. Pro ostatní běží znovu od první volby.
@@ -28,12 +28,12 @@ lost-arrows-jar = Číslo na džbánu označí jeden artefakt.
 lost-arrows-may = Číslo na šipce ti dovolí posunout kteroukoli výpravu, i tu stejnou: její nejnižší prázdné políčko dostane číslo, které je tam nahoře.
 lost-arrows-chain = Má-li to políčko šipku, džbán nebo most, platí i to: řetěz. Nikdy se nevětví a má nejvýš šest šipek.
 lost-arrows-none = Každá šipka smí zůstat nevyužitá; tím řetěz končí. Výpravu bez čísla vybrat nejde; plná označí artefakt.
-lost-arrows-shown = 4 na červené a její řetěz: na kosti.
+lost-arrows-shown = 4 na červené a její řetěz: na světlém podkladu.
 
 lost-bridges = Mosty
 lost-bridges-first = Kdo první dojde ve sloupci na políčko 7, dostane 20 bodů, v každém z osmi sloupců. Všichni, kdo tam dojdou ve stejném kole, dostanou 20; po tom kole už most nic nepřináší.
-lost-bridges-how = Platí to jakkoli, číslem, šipkou, artefaktem nebo odmítnutím, i když postoupíš dál. Mosty platí, když se kolo uzavře.
-lost-bridges-shown = Volný; překročený, brzy zaplatí; získaný; patří jiným.
+lost-bridges-how = Platí to jakkoli, číslem, šipkou, artefaktem nebo odmítnutím, i když postoupíš dál. Body za mosty se připíšou, když se kolo uzavře.
+lost-bridges-shown = Volný; překročený, body brzy přijdou; získaný; patří jiným.
 
 lost-refusing = Odmítnutí
 lost-refusing-die = Kdo nic nezapíše, označí políčko ve sloupci kostek. Odmítnout smíš vždy; když nesedí žádná dvojice, musíš. Označit kroužek nebo artefakt je zápis.

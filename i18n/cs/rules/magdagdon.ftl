@@ -4,7 +4,7 @@ mag-aim-line = Zaplň svou desku 4 × 4 políček jednou propojenou oblastí �
 mag-turn = Kolo
 mag-turn-roll = HODIT: čtyři obyčejné kostky se šesti stěnami. Celý stůl hraje se stejnými čtyřmi.
 mag-turn-stage = Vyber kostku, pak označené políčko. Do potvrzení můžeš vracet kroky, přesouvat a měnit pořadí, jak chceš.
-mag-turn-confirm = POTVRDIT se probudí, jakmile na desce leží minimum. Můžeš položit víc. Kostky, které zbyly, propadají.
+mag-turn-confirm = POTVRDIT se odemkne, jakmile na desce leží minimum. Můžeš položit víc. Kostky, které zbyly, propadají.
 mag-turn-permanent = Co je potvrzené, je kámen: zůstane do konce hry.
 mag-minimum = Kostek za kolo, aspoň
 mag-turn-few = Když je prázdných políček méně, musí se zaplnit všechna: NIGHTMARE chce na posledních dvou políčkách 2 kostky a na posledním 1.
@@ -33,7 +33,7 @@ mag-dead = S RUINOU
 mag-dead-line = Zbylá čísla se počítají dál, ale bonus není.
 
 mag-powers = Majda Power
-mag-powers-when = Majda Power mění hod. Nikdy není povinná a v jednom kole jich smí být několik, dokud nějaké použití zbývá: v kterémkoli kole, před MAGDAGDON i během něj.
+mag-powers-when = Majda Power mění hod. Použití nikdy není povinné a v jednom kole jich smí být několik, dokud nějaké zbývá: v kterémkoli kole, před MAGDAGDON i během něj.
 mag-powers-step = SNÍŽIT −1 a ZVÝŠIT +1 změní jednu kostku přesně o 1, nikdy pod 1 ani nad 6.
 mag-powers-reroll = HODIT ZNOVU hodí společně ještě jednou jednu nebo více kostek. Je to jedno použití, ať jich je kolik chce.
 mag-powers-staged = Kostku, která leží na desce, je třeba nejdřív vzít zpět, než ji Majda Power změní.
@@ -41,7 +41,7 @@ mag-powers-worse = Majda Power může z hratelného hodu také udělat MAGDAGDON
 mag-powers-shown = Tři hvězdy jsou tři použití. První stojí 10.
 mag-powers-shown-then = Jedno je pryč, další stojí 20.
 mag-cost = Stojí, jedno po druhém
-mag-powers-sum = Všechna tři v PEACEFUL stojí dohromady 70. NIGHTMARE nemá Majda Power ani postih za ni.
+mag-powers-sum = Všechna tři v PEACEFUL stojí dohromady 70. NIGHTMARE se hraje bez Majda Power a bez postihu za její použití.
 
 mag-fall = MAGDAGDON a RUINY
 mag-fall-when = Když tyto kostky nedávají žádný způsob, jak položit minimum, v žádném pořadí, je kolo MAGDAGDON.
@@ -61,5 +61,5 @@ mag-end-difficulty = Každá obtížnost má vlastní rekordy. Její změna zač
 
 mag-dice = Poctivé kostky
 mag-dice-same = Všechny kostky jedné hry vycházejí z jednoho seedu: stejná kostka stejného kola je pro všechny stejná, ať hrají jakkoli rychle.
-mag-dice-reroll = Kdo hází znovu stejnou kostkou ve stejném kole po stejné pořadí, dostane stejnou stěnu, ať bylo vybráno cokoli dalšího.
+mag-dice-reroll = Kdo ve stejném kole hodí toutéž kostkou znovu stejněkrát, dostane stejnou stěnu, ať bylo vybráno cokoli dalšího.
 mag-dice-proof = Každá stěna je stejně pravděpodobná. Otisk seedu (SHA-256) se ukáže na začátku, seed na konci. Žádná kostka se neposílá před svým kolem.

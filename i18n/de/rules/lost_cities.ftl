@@ -6,9 +6,9 @@ lost-arrow-spaces = Pfeile auf den Feldern
 lost-jar-spaces = Artefakte auf den Feldern
 
 lost-turn = Eine Runde
-lost-turn-roll = Eine Person würfelt, einmal: drei Farbwürfel mit den sechs Farben, drei Zahlenwürfel mit 0 bis 9. In der nächsten Runde würfelt der nächste Platz, auch wer erschöpft oder abwesend ist.
+lost-turn-roll = Eine Person würfelt, einmal: drei Farbwürfel mit den sechs Farben, drei Zahlenwürfel mit 0 bis 9. In der nächsten Runde würfelt der nächste Platz, auch wenn dort jemand erschöpft oder abwesend ist.
 lost-turn-first = Wer gewürfelt hat, wählt zuerst, für alle sichtbar: eine Farbe und eine Zahl zum Eintragen, oder einen Verzicht.
-lost-turn-others = Dann wählen alle anderen gleichzeitig, jede Person für sich: eine Farbe und eine Zahl aus den zwei und zwei, die übrig sind, oder einen Verzicht. Mehrere dürfen dasselbe nehmen.
+lost-turn-others = Dann wählen alle anderen gleichzeitig, jede Person für sich: eine Farbe und eine Zahl aus den zwei Farben und zwei Zahlen, die übrig sind, oder einen Verzicht. Mehrere dürfen dasselbe nehmen.
 lost-turn-gone = Ein genommener Würfel ist weg; dieselbe Seite auf einem anderen Würfel bleibt. Nach einem Verzicht bleiben alle sechs Würfel.
 lost-turn-whole = Eine Wahl wird ganz abgeschickt: das Paar, und wohin jeder seiner Pfeile führt. Die der anderen werden zusammen aufgedeckt.
 lost-turn-clock = Läuft die Uhr ab, gilt das als Verzicht. Für die anderen beginnt sie neu, sobald die erste Wahl getroffen ist.
@@ -28,7 +28,7 @@ lost-arrows-jar = Eine Zahl auf einem Krug markiert ein Artefakt.
 lost-arrows-may = Eine Zahl auf einem Pfeil lässt dich irgendeine Expedition vorrücken, auch dieselbe: Ihr unterstes leeres Feld bekommt die Zahl, die dort oben steht.
 lost-arrows-chain = Hat dieses Feld einen Pfeil, einen Krug oder eine Brücke, gilt auch das: eine Kette. Sie teilt sich nie und hat höchstens sechs Pfeile.
 lost-arrows-none = Jeder Pfeil darf ungenutzt bleiben; damit endet die Kette. Eine Expedition ohne Zahl kann nicht gewählt werden; eine volle markiert ein Artefakt.
-lost-arrows-shown = Eine 4 auf Rot und ihre Kette: auf Bein.
+lost-arrows-shown = Eine 4 auf Rot und ihre Kette: hell unterlegt.
 
 lost-bridges = Brücken
 lost-bridges-first = Wer in einer Spalte zuerst das Feld 7 erreicht, bekommt 20 Punkte, in jeder der acht Spalten. Alle, die es in derselben Runde erreichen, bekommen 20; nach dieser Runde bringt sie nichts mehr.

@@ -6,9 +6,9 @@ lost-arrow-spaces = Flèches sur les cases
 lost-jar-spaces = Artefacts sur les cases
 
 lost-turn = Un tour
-lost-turn-roll = Une personne lance, une fois : trois dés couleur aux six couleurs, trois dés de nombre de 0 à 9. Au tour suivant, c’est la place suivante qui lance, même à bout de forces ou pas là.
+lost-turn-roll = Une personne lance, une fois : trois dés couleur aux six couleurs, trois dés nombre de 0 à 9. Au tour suivant, c’est la place suivante qui lance, même à bout de forces ou pas là.
 lost-turn-first = Qui a lancé choisit d’abord, à la vue de tous : une couleur et un nombre à noter, ou un refus.
-lost-turn-others = Puis les autres choisissent en même temps, chaque personne pour soi : une couleur et un nombre parmi les deux et deux qui restent, ou un refus. Plusieurs peuvent prendre la même chose.
+lost-turn-others = Puis les autres choisissent en même temps, chaque personne pour soi : une couleur et un nombre parmi les deux couleurs et les deux nombres qui restent, ou un refus. Plusieurs peuvent prendre la même chose.
 lost-turn-gone = Un dé pris n’est plus là ; la même face sur un autre dé reste. Après un refus, les six dés restent.
 lost-turn-whole = Un choix s’envoie entier : la paire, et où mène chacune de ses flèches. Ceux des autres s’ouvrent ensemble.
 lost-turn-clock = Quand le chrono est écoulé, c’est un refus. Il repart pour les autres une fois le premier choix fait.
@@ -28,12 +28,12 @@ lost-arrows-jar = Un nombre sur une jarre coche un artefact.
 lost-arrows-may = Un nombre sur une flèche te permet d’avancer n’importe quelle expédition, la même aussi : sa case vide la plus basse reçoit le nombre qui y est en haut.
 lost-arrows-chain = Si cette case a une flèche, une jarre ou un pont, cela compte à son tour : une chaîne. Elle ne se divise jamais et a six flèches au plus.
 lost-arrows-none = Chaque flèche peut rester inutilisée ; la chaîne finit là. Une expédition sans nombre ne peut pas être choisie ; une pleine coche un artefact.
-lost-arrows-shown = Un 4 sur le rouge et sa chaîne : sur os.
+lost-arrows-shown = Un 4 sur le rouge et sa chaîne : sur fond clair.
 
 lost-bridges = Ponts
 lost-bridges-first = Qui atteint d’abord la case 7 d’une colonne reçoit 20 points, dans chacune des huit colonnes. Qui l’atteint au même tour reçoit aussi 20 ; après ce tour, plus rien.
-lost-bridges-how = Cela compte de toutes les façons, par un nombre, une flèche, un artefact ou un refus, même en allant au-delà. Les ponts paient quand le tour se ferme.
-lost-bridges-shown = Ouvert ; franchi, paiera bientôt ; gagné ; à d’autres.
+lost-bridges-how = Cela compte de toutes les façons, par un nombre, une flèche, un artefact ou un refus, même en allant au-delà. Les ponts rapportent quand le tour se ferme.
+lost-bridges-shown = Ouvert ; franchi, rapportera bientôt ; gagné ; à d’autres.
 
 lost-refusing = Refuser
 lost-refusing-die = Qui ne note rien coche une case dans la colonne des dés. Tu peux toujours refuser ; si aucune paire ne va, il le faut. Cocher un cercle ou un artefact, c’est noter.
@@ -46,7 +46,7 @@ lost-end = La fin
 lost-end-when = La partie finit après le tour où tout le monde est à bout de forces, ou bien les huit ponts sont franchis, par qui que ce soit. Aucune partie ne dépasse 78 tours.
 lost-end-wins = Le plus grand total gagne. Les totaux égaux partagent le rang : 1, 1, 3.
 
-lost-scoring = Le compte
+lost-scoring = Le décompte
 lost-scoring-table = Ce que rapporte une colonne selon ses cases remplies :
 lost-spaces = Cases
 lost-expedition = Expédition

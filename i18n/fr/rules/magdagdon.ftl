@@ -4,7 +4,7 @@ mag-aim-line = Remplis ton plateau de 4 × 4 cases avec une seule zone de nomb
 mag-turn = Un tour
 mag-turn-roll = LANCER : quatre dés ordinaires à six faces. Toute la table joue les quatre mêmes.
 mag-turn-stage = Choisis un dé, puis une case marquée. Jusqu’à la validation, tu peux annuler, déplacer et changer l’ordre à ta guise.
-mag-turn-confirm = VALIDER s’éveille dès que le minimum est sur le plateau. Tu peux en placer plus. Les dés qui restent sont perdus.
+mag-turn-confirm = VALIDER s’active dès que le minimum est sur le plateau. Tu peux en placer plus. Les dés qui restent sont perdus.
 mag-turn-permanent = Ce qui est validé est de pierre : cela reste jusqu’à la fin de la partie.
 mag-minimum = Dés par tour, au moins
 mag-turn-few = S’il reste moins de cases vides, il faut toutes les remplir : NIGHTMARE demande 2 dés pour les deux dernières cases et 1 pour la dernière.
@@ -61,5 +61,5 @@ mag-end-difficulty = Chaque difficulté a ses propres meilleurs scores. En chang
 
 mag-dice = Des dés honnêtes
 mag-dice-same = Tous les dés d’une partie viennent d’une graine : le même dé du même tour est le même pour toute la table, à n’importe quel rythme.
-mag-dice-reroll = Qui relance le même dé, au même tour, pour la même fois, obtient la même face, quoi qu’il y ait eu d’autre à choisir.
+mag-dice-reroll = Qui relance le même dé autant de fois dans le même tour obtient la même face, quels que soient les autres dés choisis.
 mag-dice-proof = Toutes les faces sont aussi probables. L’empreinte de la graine (SHA-256) est montrée au début, la graine à la fin. Aucun dé n’est envoyé avant son tour.

@@ -4,7 +4,7 @@ mag-aim-line = Preencha seu tabuleiro de 4 × 4 casas com um único campo cone
 mag-turn = Uma rodada
 mag-turn-roll = ROLAR: quatro dados comuns de seis lados. Toda a mesa joga com os mesmos quatro.
 mag-turn-stage = Escolha um dado e depois uma casa marcada. Até confirmar você pode desfazer, mover e mudar a ordem à vontade.
-mag-turn-confirm = CONFIRMAR acorda quando o mínimo está no tabuleiro. Você pode colocar mais. Os dados que sobram se perdem.
+mag-turn-confirm = CONFIRMAR fica ativo quando o mínimo está no tabuleiro. Você pode colocar mais. Os dados que sobram se perdem.
 mag-turn-permanent = O que foi confirmado é pedra: fica até o fim da partida.
 mag-minimum = Dados por rodada, pelo menos
 mag-turn-few = Se houver menos casas vazias, todas precisam ser preenchidas: NIGHTMARE pede 2 dados nas duas últimas casas e 1 na última.
@@ -61,5 +61,5 @@ mag-end-difficulty = Cada dificuldade tem seus próprios recordes. Mudar de difi
 
 mag-dice = Dados honestos
 mag-dice-same = Todos os dados de uma partida vêm de uma semente: o mesmo dado da mesma rodada é igual para todo mundo, em qualquer ritmo.
-mag-dice-reroll = Quem rola de novo o mesmo dado, na mesma rodada, pela mesma vez, tira o mesmo lado, seja qual for o resto da escolha.
+mag-dice-reroll = Quem rola de novo o mesmo dado o mesmo número de vezes na mesma rodada tira o mesmo lado, seja qual for o resto da escolha.
 mag-dice-proof = Todos os lados são igualmente prováveis. A impressão digital da semente (SHA-256) aparece no começo, a semente no fim. Nenhum dado é enviado antes da sua rodada.

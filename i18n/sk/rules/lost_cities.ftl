@@ -8,7 +8,7 @@ lost-jar-spaces = Artefakty na políčkach
 lost-turn = Kolo
 lost-turn-roll = Jeden človek hádže, raz: tri farebné kocky so šiestimi farbami, tri číselné kocky s 0 až 9. V ďalšom kole hádže ďalšie miesto, aj keď je bez síl alebo preč.
 lost-turn-first = Kto hádže, vyberá prvý, všetkým na očiach: jednu farbu a jedno číslo na zápis, alebo odmietnutie.
-lost-turn-others = Potom vyberajú všetci ostatní naraz, každý za seba: jednu farbu a jedno číslo z tých dvoch a dvoch, ktoré zostali, alebo odmietnutie. Rovnaké si smú vziať aj viacerí.
+lost-turn-others = Potom vyberajú všetci ostatní naraz, každý za seba: jednu farbu a jedno číslo z dvoch farieb a dvoch čísel, ktoré zostali, alebo odmietnutie. Rovnaké si smú vziať aj viacerí.
 lost-turn-gone = Vzatá kocka je preč; rovnaká stena na inej kocke zostáva. Po odmietnutí zostáva všetkých šesť kociek.
 lost-turn-whole = Voľba sa posiela celá: dvojica a kam vedie každá jej šípka. Voľby ostatných sa odhalia spolu.
 lost-turn-clock = Keď vyprší čas, platí to ako odmietnutie. Pre ostatných beží znova od prvej voľby.
@@ -28,12 +28,12 @@ lost-arrows-jar = Číslo na džbáne označí jeden artefakt.
 lost-arrows-may = Číslo na šípke ti dovolí posunúť ktorúkoľvek výpravu, aj tú istú: jej najnižšie prázdne políčko dostane číslo, ktoré je tam hore.
 lost-arrows-chain = Ak má to políčko šípku, džbán alebo most, platí aj to: reťaz. Nikdy sa nevetví a má najviac šesť šípok.
 lost-arrows-none = Každá šípka smie zostať nevyužitá; tým sa reťaz končí. Výpravu bez čísla vybrať nemožno; plná označí artefakt.
-lost-arrows-shown = 4 na červenej a jej reťaz: na kosti.
+lost-arrows-shown = 4 na červenej a jej reťaz: na svetlom podklade.
 
 lost-bridges = Mosty
 lost-bridges-first = Kto prvý dôjde v stĺpci na políčko 7, dostane 20 bodov, v každom z ôsmich stĺpcov. Všetci, kto tam dôjdu v rovnakom kole, dostanú 20; po tom kole už most nič neprináša.
-lost-bridges-how = Platí to akokoľvek, číslom, šípkou, artefaktom alebo odmietnutím, aj keď postúpiš ďalej. Mosty platia, keď sa kolo uzavrie.
-lost-bridges-shown = Voľný; prekročený, čoskoro zaplatí; získaný; patrí iným.
+lost-bridges-how = Platí to akokoľvek, číslom, šípkou, artefaktom alebo odmietnutím, aj keď postúpiš ďalej. Body za mosty sa pripíšu, keď sa kolo uzavrie.
+lost-bridges-shown = Voľný; prekročený, body čoskoro prídu; získaný; patrí iným.
 
 lost-refusing = Odmietnutie
 lost-refusing-die = Kto nič nezapíše, označí políčko v stĺpci kociek. Odmietnuť smieš vždy; keď nesedí žiadna dvojica, musíš. Označiť krúžok alebo artefakt je zápis.

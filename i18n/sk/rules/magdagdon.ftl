@@ -4,7 +4,7 @@ mag-aim-line = Zaplň svoju dosku 4 × 4 políčok jednou prepojenou oblasťou
 mag-turn = Kolo
 mag-turn-roll = HODIŤ: štyri obyčajné kocky so šiestimi stenami. Celý stôl hrá s rovnakými štyrmi.
 mag-turn-stage = Vyber kocku, potom označené políčko. Do potvrdenia môžeš vracať kroky, presúvať a meniť poradie, ako chceš.
-mag-turn-confirm = POTVRDIŤ sa zobudí, len čo na doske leží minimum. Môžeš položiť viac. Kocky, ktoré zostali, prepadajú.
+mag-turn-confirm = POTVRDIŤ sa odomkne, len čo na doske leží minimum. Môžeš položiť viac. Kocky, ktoré zostali, prepadajú.
 mag-turn-permanent = Čo je potvrdené, je kameň: zostane do konca hry.
 mag-minimum = Kociek za kolo, aspoň
 mag-turn-few = Keď je prázdnych políčok menej, musia sa zaplniť všetky: NIGHTMARE chce na posledných dvoch políčkach 2 kocky a na poslednom 1.
@@ -33,7 +33,7 @@ mag-dead = S RUINOU
 mag-dead-line = Zvyšné čísla sa počítajú ďalej, ale bonus nie je.
 
 mag-powers = Majda Power
-mag-powers-when = Majda Power mení hod. Nikdy nie je povinná a v jednom kole ich smie byť niekoľko, kým nejaké použitie zostáva: v ktoromkoľvek kole, pred MAGDAGDON aj počas neho.
+mag-powers-when = Majda Power mení hod. Použitie nikdy nie je povinné a v jednom kole ich smie byť niekoľko, kým nejaké zostáva: v ktoromkoľvek kole, pred MAGDAGDON aj počas neho.
 mag-powers-step = ZNÍŽIŤ −1 a ZVÝŠIŤ +1 zmení jednu kocku presne o 1, nikdy pod 1 ani nad 6.
 mag-powers-reroll = HODIŤ ZNOVA hodí spolu ešte raz jednu alebo viac kociek. Je to jedno použitie, nech ich je koľkokoľvek.
 mag-powers-staged = Kocku, ktorá leží na doske, treba najprv vziať späť, kým ju Majda Power zmení.
@@ -41,7 +41,7 @@ mag-powers-worse = Majda Power môže z hrateľného hodu urobiť aj MAGDAGDON. 
 mag-powers-shown = Tri hviezdy sú tri použitia. Prvé stojí 10.
 mag-powers-shown-then = Jedno je preč, ďalšie stojí 20.
 mag-cost = Stoja, jedno po druhom
-mag-powers-sum = Všetky tri v PEACEFUL stoja spolu 70. NIGHTMARE nemá Majda Power ani postih za ňu.
+mag-powers-sum = Všetky tri v PEACEFUL stoja spolu 70. NIGHTMARE sa hrá bez Majda Power a bez postihu za jej použitie.
 
 mag-fall = MAGDAGDON a RUINY
 mag-fall-when = Keď tieto kocky nedávajú žiadny spôsob, ako položiť minimum, v žiadnom poradí, je kolo MAGDAGDON.
@@ -61,5 +61,5 @@ mag-end-difficulty = Každá obtiažnosť má vlastné rekordy. Jej zmena začí
 
 mag-dice = Poctivé kocky
 mag-dice-same = Všetky kocky jednej hry vychádzajú z jedného seedu: rovnaká kocka rovnakého kola je pre všetkých rovnaká, nech hrajú akokoľvek rýchlo.
-mag-dice-reroll = Kto hádže znova rovnakou kockou v rovnakom kole po rovnaké poradie, dostane rovnakú stenu, nech bolo vybrané čokoľvek ďalšie.
+mag-dice-reroll = Kto v rovnakom kole hodí tou istou kockou znova rovnaký počet ráz, dostane rovnakú stenu, nech bolo vybrané čokoľvek ďalšie.
 mag-dice-proof = Každá stena je rovnako pravdepodobná. Odtlačok seedu (SHA-256) sa ukáže na začiatku, seed na konci. Žiadna kocka sa neposiela pred svojím kolom.

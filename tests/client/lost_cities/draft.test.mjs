@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advance, completed, fits, fitted, fresh, hoped, unfit } from "../../../client/games/lost_cities/draft.js";
+import { advance, completed, fits, fitted, fresh, heeded, hoped, unfit } from "../../../client/games/lost_cities/draft.js";
 import { sheet } from "./vectors.mjs";
 
 const SHEET = sheet({ 0: [1, 2, 3], 3: [5], 4: [2, 4, 4, 6] });
@@ -9,7 +9,7 @@ const DICE = { colours: [4, 3, 0], numbers: [7, 0, 4] };
 
 const position = (more = {}) => ({
   game: 1, turn: 3, seat: 0, active: 1, sheet: SHEET, won: [], bridges: Array(8).fill(null), dice: DICE,
-  taken: { type: "take", turn: 3, number: 2, colour: 2, arrows: [0] }, choice: null, closed: false, waits: false, ...more,
+  taken: { type: "take", turn: 3, number: 2, colour: 2, arrows: [0] }, choice: null, closed: false, waits: false, hint: null, ...more,
 });
 
 /** The draft after several steps. */
@@ -142,4 +142,17 @@ test("an equal face on another die than the taken one stays on the table", () =>
   assert.equal(unfit(at, 1, 1), null);
   assert.equal(unfit(at, 2, 1), "colour_taken");
   assert.equal(unfit(at, 1, 2), "number_taken");
+});
+
+test("a hint is picked when it comes, and is no hint any more once something else is picked", () => {
+  const take = { type: "take", turn: 3, number: 0, colour: 0, arrows: [0, null] };
+  const at = position({ hint: { command: take, why: [] } });
+  const draft = fitted(after(position(), colour(1)), at);
+  assert.deepEqual(completed(draft, at), take);
+  assert.equal(heeded(draft, at), at.hint);
+  const own = advance(draft, back, at);
+  assert.equal(heeded(own, at), null);
+  assert.deepEqual(fitted(own, at).arrows, [0]);
+  assert.equal(heeded(advance(own, { type: "hint" }, at), at), at.hint);
+  assert.equal(fitted(null, position({ hint: { command: { type: "refuse", turn: 3 }, why: [] } })).refusing, true);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advance, completed, fitted, fresh, outlook } from "../../../client/games/magdagdon/draft.js";
+import { advance, completed, fitted, fresh, heeded, outlook } from "../../../client/games/magdagdon/draft.js";
 import { powerCommand, powerObjection, powerWaits } from "../../../client/games/magdagdon/powers.js";
 import { cells, vectors } from "./vectors.mjs";
 
@@ -11,7 +11,7 @@ const board = (contents) => EMPTY.map((nothing, cell) => contents[cell] ?? nothi
 
 const position = (more = {}) => ({
   game: 1, turn: 3, cells: board({ 0: 3 }), dice: [3, 4, 3, 6], required: 2, magdagdon: false, powersUsed: 0,
-  difficulty: "PEACEFUL", choice: null, closed: false, finished: false, alone: false, ...more,
+  difficulty: "PEACEFUL", choice: null, closed: false, finished: false, alone: false, hint: null, ...more,
 });
 
 /** The draft after several steps. */
@@ -241,4 +241,28 @@ test("whoever plays alone rolls by pressing ROLL, once a turn", () => {
   const rolled = after(at, { type: "roll" });
   assert.equal(rolled.rolled, true);
   assert.equal(fitted(rolled, position({ alone: true, turn: 4 })).rolled, false);
+});
+
+const hinted = (command, more) => position({ hint: { command: { turn: 3, ...command }, why: [] }, ...more });
+
+test("a hint is laid out when it comes, in place of what lay there, and is no hint any more once it is changed", () => {
+  const mine = after(position(), choose(0), touch(1));
+  const at = hinted({ type: "confirm", placements: [[1, 4], [2, 1]] });
+  const draft = fitted(mine, at);
+  assert.deepEqual(completed(draft, at), { type: "confirm", turn: 3, placements: [[1, 4], [2, 1]] });
+  assert.equal(heeded(draft, at), at.hint);
+  const own = advance(draft, takeBack(1), at);
+  assert.equal(heeded(own, at), null);
+  assert.deepEqual(fitted(own, at).staged, [[2, 1]]);
+  assert.equal(heeded(advance(own, { type: "hint" }, at), at), at.hint);
+});
+
+test("a hint to use a Power takes its dice in hand, and one for a ruin chooses the cell", () => {
+  const one = hinted({ type: "decrease", use: 0, die: 3 });
+  assert.deepEqual([fitted(null, one).chosen, fitted(null, one).rerolling], [[3], false]);
+  const several = hinted({ type: "reroll", use: 0, dice: [1, 3] });
+  assert.deepEqual([fitted(null, several).chosen, fitted(null, several).rerolling], [[1, 3], true]);
+  assert.equal(heeded(fitted(null, several), several), several.hint);
+  assert.equal(heeded(advance(fitted(null, several), choose(1), several), several), null);
+  assert.equal(fitted(null, hinted({ type: "ruin", cell: 7 }, { magdagdon: true })).doomed, 7);
 });

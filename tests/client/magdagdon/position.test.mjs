@@ -41,3 +41,14 @@ test("a full board has no dice", () => {
   const known = position(room, view({ seats: [seat({ finished: true, required: 0 }), seat()] }), 0, null);
   assert.deepEqual([known.dice, known.finished], [null, true]);
 });
+
+test("a hint counts for the turn and the Powers that it speaks of, and no longer than there is a choice to make", () => {
+  const hint = (more) => ({ command: { type: "decrease", turn: 5, use: 1, die: 0, ...more }, why: [] });
+  const known = (given, more) => position(room, view(), 0, secret(more), given).hint;
+  assert.deepEqual(known(hint()), hint());
+  assert.equal(known(hint({ turn: 4 })), null);
+  assert.equal(known(hint({ use: 0 })), null);
+  assert.equal(known(hint(), { choice: { type: "ruin", cell: 3 } }), null);
+  assert.equal(known("coming"), null);
+  assert.equal(known(null), null);
+});

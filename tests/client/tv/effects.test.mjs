@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../vendor.mjs";
 
-const { locates, opens, recovers, renews, ticks } = await import("../../../client/tv/effects.js");
+const { locates, minds, opens, recovers, renews, ticks } = await import("../../../client/tv/effects.js");
 
 /** A clock that only `pass` moves. */
 function clock() {
@@ -93,4 +93,20 @@ test("seconds pass in step with the clock of the turn", async () => {
   await timing.pass(300);
   await timing.pass(1000);
   assert.deepEqual(store.events, [{ type: "tick", now: 300 }, { type: "tick", now: 1300 }]);
+});
+
+test("a screen learns that nothing is saved, and that it is again, while its line is up", async () => {
+  const answers = [{ ok: false, reason: "store_away" }, { ok: false, reason: "no_line" }, { ok: true }, { ok: false, reason: "store_away" }];
+  const state = { link: "up", unsaved: false };
+  const store = stored(state);
+  store.dispatch = ({ type, on }) => { assert.equal(type, "unsaved"); state.unsaved = on; };
+  const timing = clock();
+  minds({ store, timing, api: { read: async () => answers.shift() } });
+  const seen = [];
+  for (let looks = 0; looks < 4; looks += 1) {
+    if (looks === 3) state.link = "down";
+    await timing.pass(5000);
+    seen.push(state.unsaved);
+  }
+  assert.deepEqual(seen, [true, true, false, false]);
 });
