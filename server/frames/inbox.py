@@ -14,7 +14,7 @@ from server.live.pressure import Pressure
 
 AT_ONCE = 4096
 """Bytes that are read in one call."""
-AHEAD = 65_536
+AHEAD = 16_384
 """Bytes that are read before anybody asks for them; the rest waits in the system."""
 SPELL = 0.004
 """Seconds of each turn of the hub in which new messages are begun; what has been begun goes on in the rest of it."""

@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 REST = 4
 """How much longer than sending took is rested from it: the more there is to do, the more changes go in one message."""
+LONGEST_REST = 0.1
+"""Seconds, at most, of rest."""
 AWAY = 0.5
 """Seconds before a room is read again that could not be read."""
 
@@ -113,7 +115,7 @@ class Broadcast:
             self._due.wait()
             began = time.monotonic()
             self._guarded(self._flush, self._due.take())
-            sleep(REST * (time.monotonic() - began))
+            sleep(min(LONGEST_REST, REST * (time.monotonic() - began)))
 
     def tend(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Read what has to be read before it can be sent, until `stop` says so. One background task."""
