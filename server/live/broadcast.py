@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from server.live.due import IDLE, Due
+from server.live.due import IDLE, Due, rest
 from server.live.followers import Follower, Followers
 from server.live.out import Out
 from server.refusals import Refused
@@ -23,10 +23,6 @@ from server.store.store import Store, StoreAway, Stored
 
 log = logging.getLogger(__name__)
 
-REST = 4
-"""How much longer than sending took is rested from it: the more there is to do, the more changes go in one message."""
-LONGEST_REST = 0.1
-"""Seconds, at most, of rest."""
 AWAY = 0.5
 """Seconds before a room is read again that could not be read."""
 
@@ -115,7 +111,7 @@ class Broadcast:
             self._due.wait()
             began = time.monotonic()
             self._guarded(self._flush, self._due.take())
-            sleep(min(LONGEST_REST, REST * (time.monotonic() - began)))
+            sleep(rest(time.monotonic() - began))
 
     def tend(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Read what has to be read before it can be sent, until `stop` says so. One background task."""
@@ -192,12 +188,10 @@ class Broadcast:
 
     def _send_all(self, code: str, copy: Copy) -> None:
         try:
-            kicked = copy.room.kicked
+            self._part(code, "kicked", copy.room.kicked)
         except Refused as refusal:  # a newer server has made it what cannot be read here
             self._part(code, refusal.reason)
             return
-        if kicked:
-            self._part(code, "kicked", kicked)
         followers = [follower for follower in self.followers.of(code) if follower.listens]
         if code in self._lost:
             self._tell_of_the_loss(code, copy, followers)

@@ -11,6 +11,16 @@ IDLE = 0.2
 PACE = 0.01
 """Seconds, at least, between two sendings of a room: friends who confirm together cost two messages, not one each."""
 
+REST = 4
+"""How much longer than sending took is rested from it: the more there is to do, the more changes go in one message."""
+LONGEST_REST = 0.1
+"""Seconds, at most, of such a rest."""
+
+
+def rest(spent: float) -> float:
+    """Seconds to rest after having sent for so long."""
+    return min(LONGEST_REST, REST * spent)
+
 
 class Due:
     """A set of rooms. The first change of a burst is sent at once, and what follows it as a whole."""
