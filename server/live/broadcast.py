@@ -172,17 +172,14 @@ class Broadcast:
             self._reading = None
         self.stir(code)
 
-    def _need(self, code: str) -> None:
-        self._missed.add(code)
-        self._needy.set()
-
     def _flush(self, code: str) -> None:
         """Send a room's newest version to those who have not got it: however many changes there were, once."""
         copy = self._tables.at_hand(code)
         if code in self._gone:
             self._part(code, self._gone.pop(code))
         elif not self.followers.of(code) or copy is None:
-            self._need(code)
+            self._missed.add(code)
+            self._needy.set()
         elif code != self._reading:
             self._send_all(code, copy)
 
