@@ -50,6 +50,7 @@ class Outbox(Queue):  # type: ignore[misc]
         self._post = post
         self._door = door
         self._websocket: Any = None
+        self._socket: Any = None
         self._frames: list[bytes] = []
         self._stuck = False
         """The socket takes nothing now: what waits is sent as soon as it does."""
@@ -57,6 +58,7 @@ class Outbox(Queue):  # type: ignore[misc]
     def opened(self, websocket: Any) -> None:
         """The websocket is open, and what is sent to it goes in unmasked frames without compression."""
         self._websocket = websocket
+        self._socket = websocket.socket.fd
         websocket._apply_mask = unmasked
         inbox = websocket.socket = Inbox(websocket.socket, self._door)
         websocket.wait = functools.partial(inbox.wait, websocket.wait)
@@ -75,18 +77,19 @@ class Outbox(Queue):  # type: ignore[misc]
         websocket, data = self._websocket, self._taken()
         if websocket.websocket_closed:
             return
-        sent, free = 0, websocket._sendlock.acquire(blocking=False)
+        sent, free = 0, not websocket._sendlock.locked()
         try:
-            sent = websocket.socket.fd.send(data) if free else 0
+            sent = self._socket.send(data) if free else 0
         except OSError:  # it takes nothing now, or is broken: whoever tries again finds out which
             sent = 0
         if sent < len(data):
             self._stuck = True
+            if free:
+                websocket._sendlock.acquire(blocking=False)
             spawn_n(self._send_later, data[sent:], free)
-        else:
-            websocket._sendlock.release()
 
     def _send_later(self, data: bytes, locked: bool) -> None:
+        """Send the rest of a frame that the socket took a part of, or behind what another is sending."""
         lock = self._websocket._sendlock
         if not locked:
             lock.acquire()

@@ -18,6 +18,7 @@ from server.refusals import Refused
 from server.rooms import play, projection
 from server.rooms.copies import Copy
 from server.rooms.locks import Locks
+from server.rooms.room import member
 from server.rooms.tables import Tables
 from server.store.store import Store, StoreAway, Stored
 
@@ -227,8 +228,8 @@ class Broadcast:
             follower.got = copy.version
 
     def _send_seat(self, code: str, copy: Copy, follower: Follower) -> None:
-        you = None if follower.spectator else projection.you(copy.room, follower.person)
-        seat = None if follower.spectator else projection.seat_of(copy.room, follower.person)
+        me = None if follower.spectator else member(copy.room, follower.person)
+        you, seat = (None, None) if me is None else (me.no, me.seat)
         secret, hint = projection.secret(copy.room, seat), projection.hint(copy.room, seat)
         if (you, seat, secret, hint) != (follower.you, follower.seat, follower.secret, follower.hint):
             message = msgspec.Raw(projection.seat_message(code, copy.version, you, seat, secret, hint))
