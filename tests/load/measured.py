@@ -45,15 +45,14 @@ async def measure(
     servers: Sequence[int],
     seconds: float,
     *,
-    store: int | None = None,
+    store: Sequence[int] = (),
     rate: float | None = None,
     crowd: bool = False,
 ) -> Figures:
     """Let people act for so long, and see what it costs."""
-    others = [] if store is None else [store]
-    before = cpu(*servers), cpu(*others), time.process_time(), time.monotonic()
+    before = cpu(*servers), cpu(*store), time.process_time(), time.monotonic()
     seen = await pace.run(seconds, rate, crowd=crowd)
-    after = cpu(*servers), cpu(*others), time.process_time(), time.monotonic()
+    after = cpu(*servers), cpu(*store), time.process_time(), time.monotonic()
     served, stored, own, passed = (end - start for start, end in zip(before, after, strict=True))
     return _figures(seen, served, stored / passed, own / passed, passed)
 

@@ -10,6 +10,7 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 from server.limits import Limits
+from tests.server.clusters import Cluster
 from tests.server.running import CROWD, ROOT, Running
 from tests.server.stores import BINARIES, StoreProcess, free_port, wait_until
 
@@ -22,12 +23,14 @@ SLOW_START = 60
 
 
 class Product:
-    """The server as it is started, so many processes, and the store. Ends with the `with` block."""
+    """The server as it is started, so many processes, and a store of this kind. Ends with the `with` block."""
 
-    def __init__(self, processes: int = 1, limits: dict[str, Any] = FAST) -> None:
+    def __init__(
+        self, processes: int = 1, kind: type[StoreProcess | Cluster] = StoreProcess, limits: dict[str, Any] = FAST
+    ) -> None:
         self._limits = limits
         with ExitStack() as ending:
-            self.store = StoreProcess(BINARIES["valkey"])
+            self.store = kind(BINARIES["valkey"])
             ending.callback(self.store.remove)
             self.servers = [ending.enter_context(self.another()) for _ in range(processes)]
             self._ending = ending.pop_all()
