@@ -261,6 +261,10 @@ results-winner-magdagdon = { $name } získává město
 results-you-magdagdon = Získáváš město
 results-tie-magdagdon = O město se dělíte
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Stejné kostky, dva příběhy
+stories-turn = { $name } { $theirs }, ty { $mine }
+
 review-title = Štěstí a um
 review-start = Před prvním hodem
 review-luck = Co daly kostky
@@ -274,6 +278,11 @@ review-head-cost = Ztráta
 review-best = nejlépe
 review-power = { $name }: nejdřív použití Majda Power.
 review-nothing = Lépe to nešlo.
+review-ways = { $n ->
+        [one] Stejně dobrá byla {$n} deska.
+        [few] Stejně dobré byly {$n} desky.
+       *[other] Stejně dobrých bylo {$n} desek.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -241,6 +241,10 @@ results-winner-magdagdon = { $name } nimmt die Stadt
 results-you-magdagdon = Du nimmst die Stadt
 results-tie-magdagdon = Die Stadt wird geteilt
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Gleiche Würfel, zwei Geschichten
+stories-turn = { $name } { $theirs }, du { $mine }
+
 review-title = Glück und Können
 review-start = Vor dem ersten Wurf
 review-luck = Was die Würfel gaben
@@ -254,6 +258,10 @@ review-head-cost = Verlust
 review-best = optimal
 review-power = { $name } hätte zuerst eine Power eingesetzt.
 review-nothing = Besser ging es nicht.
+review-ways = { $n ->
+        [one] {$n} Brett war gleich gut.
+       *[other] {$n} Bretter waren gleich gut.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -255,6 +255,10 @@ results-winner-magdagdon = { $name } παίρνει την πόλη
 results-you-magdagdon = Παίρνεις την πόλη
 results-tie-magdagdon = Η πόλη μοιράζεται
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Ίδια ζάρια, δύο ιστορίες
+stories-turn = { $name } { $theirs }, εσύ { $mine }
+
 review-title = Τύχη και τέχνη
 review-start = Πριν από την πρώτη ρίψη
 review-luck = Όσα έδωσαν τα ζάρια
@@ -268,6 +272,10 @@ review-head-cost = Κόστος
 review-best = άριστα
 review-power = { $name }: πρώτα μια Power.
 review-nothing = Δεν υπήρχε τίποτα καλύτερο.
+review-ways = { $n ->
+        [one] {$n} ταμπλό ήταν εξίσου καλό.
+       *[other] {$n} ταμπλό ήταν εξίσου καλά.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -348,6 +348,10 @@ results-winner-magdagdon = { $name } takes the city
 results-you-magdagdon = You take the city
 results-tie-magdagdon = The city is shared
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Same dice, two stories
+stories-turn = { $name } { $theirs }, you { $mine }
+
 # What a game was worth, worked out after it: expected points, from what was to be expected to the score
 review-title = Luck and skill
 review-start = Before the first roll
@@ -366,6 +370,11 @@ review-best = best
 # About one turn. $name: the strongest bot
 review-power = { $name } would have used a Power first.
 review-nothing = Nothing better was possible.
+# $n is 2 or more: turns and reflections of one another, mostly.
+review-ways = { $n ->
+        [one] {$n} board was as good.
+       *[other] {$n} boards were equally good.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

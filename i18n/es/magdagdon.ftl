@@ -255,6 +255,10 @@ results-winner-magdagdon = { $name } se queda con la ciudad
 results-you-magdagdon = Te quedas con la ciudad
 results-tie-magdagdon = La ciudad se comparte
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Mismos dados, dos historias
+stories-turn = { $name } { $theirs }, tú { $mine }
+
 review-title = Suerte y acierto
 review-start = Antes de la primera tirada
 review-luck = Lo que dieron los dados
@@ -268,6 +272,11 @@ review-head-cost = Costo
 review-best = lo mejor
 review-power = { $name } habría usado antes una Power.
 review-nothing = No había nada mejor.
+review-ways = { $n ->
+        [one] {$n} tablero era igual de bueno.
+        [many] {$n} tableros eran igual de buenos.
+       *[other] {$n} tableros eran igual de buenos.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

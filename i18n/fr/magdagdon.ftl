@@ -244,6 +244,10 @@ results-winner-magdagdon = { $name } prend la ville
 results-you-magdagdon = Tu prends la ville
 results-tie-magdagdon = La ville est partagée
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Mêmes dés, deux histoires
+stories-turn = { $name } { $theirs }, toi { $mine }
+
 review-title = Chance et talent
 review-start = Avant le premier lancer
 review-luck = Ce que les dés ont donné
@@ -257,6 +261,11 @@ review-head-cost = Coût
 review-best = optimal
 review-power = { $name } aurait d’abord utilisé un Power.
 review-nothing = On ne pouvait pas faire mieux.
+review-ways = { $n ->
+        [one] {$n} plateau se valait.
+        [many] {$n} plateaux se valaient.
+       *[other] {$n} plateaux se valaient.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -241,6 +241,10 @@ results-winner-magdagdon = { $name } toma a cidade
 results-you-magdagdon = Você toma a cidade
 results-tie-magdagdon = A cidade é dividida
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Mesmos dados, duas histórias
+stories-turn = { $name } { $theirs }, você { $mine }
+
 review-title = Sorte e habilidade
 review-start = Antes da primeira rolagem
 review-luck = O que os dados deram
@@ -254,6 +258,11 @@ review-head-cost = Custo
 review-best = o melhor
 review-power = { $name } teria usado um Power antes.
 review-nothing = Não havia nada melhor.
+review-ways = { $n ->
+        [one] {$n} tabuleiro era igualmente bom.
+        [many] {$n} tabuleiros eram igualmente bons.
+       *[other] {$n} tabuleiros eram igualmente bons.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -261,6 +261,10 @@ results-winner-magdagdon = { $name } získava mesto
 results-you-magdagdon = Získavaš mesto
 results-tie-magdagdon = O mesto sa delíte
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Rovnaké kocky, dva príbehy
+stories-turn = { $name } { $theirs }, ty { $mine }
+
 review-title = Šťastie a um
 review-start = Pred prvým hodom
 review-luck = Čo dali kocky
@@ -274,6 +278,11 @@ review-head-cost = Strata
 review-best = najlepšie
 review-power = { $name }: najprv použitie Majda Power.
 review-nothing = Lepšie sa nedalo.
+review-ways = { $n ->
+        [one] Rovnako dobrá bola {$n} doska.
+        [few] Rovnako dobré boli {$n} dosky.
+       *[other] Rovnako dobrých bolo {$n} dosiek.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

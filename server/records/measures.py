@@ -36,6 +36,7 @@ class Dice(Record, frozen=True):
     game: str
     version: int
     options: Any
+    seats: int
     seed: str
 
     @property
@@ -56,7 +57,7 @@ class Job(Record, frozen=True):
 
 def dice_of(record: GameRecord) -> Dice:
     """The dice on which a game was played."""
-    return Dice(record.game, record.version, msgspec.to_builtins(record.options), record.seed)
+    return Dice(record.game, record.version, msgspec.to_builtins(record.options), len(record.seats), record.seed)
 
 
 class Measures:
@@ -77,7 +78,9 @@ class Measures:
 
     def ask(self, record: GameRecord) -> None:
         """Have a game worked out, if it can be and has not been."""
-        if game_called(record.game).measured and (self.of(record) is None or self.review(record) is None):
+        if not game_called(record.game).measured:
+            return
+        if not all(self._line.ask(("EXISTS", dice_of(record).key), ("EXISTS", review_key(record.id)))):
             self._line.ask(("XADD", JOBS, "MAXLEN", "~", MOST, "*", "game", record.id))
 
     def claim(self, worker: str, idle: int = IDLE_MS) -> Job | None:

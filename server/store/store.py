@@ -25,7 +25,7 @@ __all__ = ["Commit", "Committed", "Published", "Store", "StoreAway", "Stored"]
 
 COMMIT = Script("commit")
 FIELDS = ("version", "opened", "game", "room", "mark", "format")
-MARKS = 2**48
+MARK_BYTES = 6
 FORMAT = "format"
 
 
@@ -79,7 +79,7 @@ class Store(Attendance, Persons, Watched):
         After None, `load` tells which: a `Stored` to decide on again, or None for a room that has expired.
         """
         asked = time.monotonic()
-        mark = secrets.randbelow(MARKS)
+        mark = int.from_bytes(secrets.token_bytes(MARK_BYTES))
         reply = COMMIT.run(
             self._line,
             (room_key(commit.code), log_key(commit.code), online_key(commit.code)),
