@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from server.operating.cli import COMMANDS, operate
+from server.store import formats
 from server.store.kept import room_key
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import ROOT, Running
@@ -53,7 +54,7 @@ def test_a_room_is_shown_as_everybody_in_it_sees_it(ask, table):
     status, printed, _ = ask("inspect", f" {code[:3].lower()}-{code[3:]} ")
     shown = json.loads(printed)
     assert status == 0
-    assert (shown["format"], shown["here"], shown["log"]) == (2, 2, 1)
+    assert (shown["format"], shown["here"], shown["log"]) == (formats.current(), 2, 1)
     assert [person["name"] for person in shown["seen"]["room"]["people"]] == ["Ann", "Bob"]
     assert shown["seen"]["view"]["turn"] == 1
 

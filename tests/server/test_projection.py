@@ -48,6 +48,7 @@ def test_a_lobby_as_everybody_sees_it(table):
             "seed": None,
             "results": [],
             "record": None,
+            "hinted": False,
             "daily": None,
         },
         "view": None,

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from server.store import formats
 from server.store.kept import log_key, online_key, room_key
 from server.store.store import Commit, StoreAway, Stored
 from tests.server.stores import wait_until
@@ -264,7 +265,8 @@ def test_what_is_published_is_the_room_as_it_was_committed(store, room):
     store.subscribe(room)
     committed = store.commit(change(1, b"{\n}", opens=True))
     wait_until(lambda: heard)
-    assert heard == [(room, Stored(2, committed.opened, committed.now, "magdagdon", b"{\n}", committed.mark, 2))]
+    shape = formats.current()
+    assert heard == [(room, Stored(2, committed.opened, committed.now, "magdagdon", b"{\n}", committed.mark, shape))]
 
 
 def test_what_is_committed_after_a_subscription_is_confirmed_is_heard_in_order(store, server, open_store):
