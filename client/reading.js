@@ -7,7 +7,7 @@ import { known } from "./answers.js";
 import { wanted } from "./wanted.js";
 
 /** How often a countdown is drawn. */
-const SECOND = 1_000;
+const SECOND = 1000;
 
 /**
  * Reads what the screen needs as long as somebody looks at it, and moves its countdown.

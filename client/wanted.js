@@ -34,9 +34,9 @@ import {
 } from "./answers.js";
 
 /** Milliseconds between two looks at a board that may move. */
-const LOOK = 5_000;
+const LOOK = 5000;
 /** Milliseconds between two looks at the day. */
-const SLOW = 30_000;
+const SLOW = 30000;
 /** Of so many lines of high scores the boards are drawn. */
 export const DRAWN = 10;
 

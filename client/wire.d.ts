@@ -268,6 +268,15 @@ export interface MembersDay {
   members: (Member & { rank: number | null; score: number | null; record: string | null })[];
 }
 
+/** What the dice of a game allow, as `GET /api/games/<record>/par` has it. */
+export interface Measure {
+  /** by seat */
+  par: number[];
+  /** null where nobody looked for it; without a board it is one of this game */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own
+  best: { score: number; board: any } | null;
+}
+
 /** A game that is kept, as `GET /api/games/<record>` has it. */
 export interface GameRecord {
   id: string;

@@ -63,13 +63,21 @@ class Hint(Record, frozen=True):
     why: tuple[Reason, ...]
 
 
-class Measure(Record, frozen=True):
-    """What dice allow to one who plays alone."""
+class Best(Record, frozen=True):
+    """The best that was found by who knows every die beforehand."""
 
-    par: int
-    """What the strongest bot scores."""
-    best: int
-    """The best score that was found by who knows every die beforehand."""
+    score: int
+    board: Any
+    """The seat that has it, as the game's view shows seats at the end; None: that is not known."""
+
+
+class Measure(Record, frozen=True):
+    """What dice allow."""
+
+    par: tuple[int, ...]
+    """By seat, what the strongest bot scores there when it plays all of them."""
+    best: Best | None
+    """None where nobody looked for it."""
 
 
 OptionsT = TypeVar("OptionsT")
@@ -164,16 +172,16 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
 
     @property
     def measured(self) -> bool:
-        """Whether dice can be measured: not where what they are worth depends on the others at the table."""
+        """Whether finished games can be measured and reviewed."""
 
     def review(self, options: OptionsT, seats: int, events: Iterable[EventT]) -> tuple[Record, ...]:
-        """Seat by seat what luck and what choices did in a finished game, where dice can be measured, ready to send.
+        """Seat by seat what choices (and luck) did in a finished game, ready to send.
 
         May take some seconds. Raises `LookupError` in a game that is not measured.
         """
 
-    def measure(self, options: OptionsT, dice: Dice) -> Measure:
-        """What these dice allow. May take a minute. Raises `LookupError` in a game that is not measured."""
+    def measure(self, options: OptionsT, seats: int, dice: Dice) -> Measure:
+        """What these dice allow so many seats. May take a minute. Raises `LookupError` where nothing is measured."""
 
     def outcome(self, state: StateT) -> Outcome | None:
         """The result of a finished game; None while it runs."""

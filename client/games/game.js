@@ -70,8 +70,8 @@
  * @property {(state: State, act: TableActs) => Template} results       the own breakdown on the results page; `nothing` for who had no seat
  * @property {(seatView: any, t: Texts) => Template} mini  small board for lists
  * @property {(seatView: any, t: Texts) => string} summary one line under a name in the results
- * @property {(events: any[], seat: number) => any} last
- *     what `mini` and `sketch` need of a seat's board at the end of a game that is kept, by its events; null where the events do not tell
+ * @property {(kept: import("../wire.js").GameRecord, seat: number) => any} last
+ *     what `mini` and `sketch` need of a seat's board at the end of a game that is kept; null where that is not drawn
  * @property {(opening: any, t: Texts, numerals: boolean) => Template} first   what a challenge begins with, by what its player then knows: a seat's secret
  * @property {(seatView: any) => string} sketch   a finished board in characters, for a text that tells of it; empty for none
  * @property {(state: State) => object | null} complete    the command to send by itself when the clock reaches zero, or null

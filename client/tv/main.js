@@ -8,6 +8,7 @@ import { fades } from "../emotes.js";
 import { WALLS } from "../games/wall.js";
 import { createTexts, loadTexts, readLanguages } from "../i18n.js";
 import { withBots } from "../people.js";
+import { createReading } from "../reading.js";
 import { createReduce } from "../reduce.js";
 import { readWall, writeWall } from "../route.js";
 import { senses } from "../senses.js";
@@ -115,6 +116,8 @@ async function reload() {
   else timing.after(AGAIN, reload);
 }
 
+const reading = createReading({ store, read: api.read, timing, seen: () => true });
+store.watch(reading.watch);
 store.watch(follows(line));
 store.watch(recovers({ timing, open, reload }));
 store.watch(fades({ store, timing }));

@@ -1,5 +1,6 @@
 /** After a game: who came where, every board, what each made of the same dice, and the games so far, one page after the other. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { known, parAddress } from "../answers.js";
 import { atSeat } from "../people.js";
 import { byRank, evening } from "../ranks.js";
 import { icon } from "../views/parts.js";
@@ -69,9 +70,24 @@ function podium(sight, ranked, game) {
       <strong class="carved ${names.length > 1 ? "shared" : ""}">${names.map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</strong>
       <b class="carved num">${t("number", { n: first.score })}</b>
       <p class="num">${game.parts(sight, first.seat)}</p>
+      ${par(sight, first.seat)}
     </div>
     <ol class="others">${others.map((outcome) => row(sight, outcome, game))}</ol>
   </div>`;
+}
+
+/**
+ * What the dice allowed, once that is worked out.
+ * @param {Sight} sight
+ * @param {number} seat
+ */
+function par({ state, t }, seat) {
+  const record = state.room?.room.record ?? null;
+  /** @type {import("../wire.js").Measure | null} */
+  const found = record === null ? null : (known(state, parAddress(record))?.par ?? null);
+  if (!found) return nothing;
+  const level = found.par[seat];
+  return html`<p class="num">${found.best ? t("par-line", { par: level, best: found.best.score }) : t("par-alone", { par: level })}</p>`;
 }
 
 /**

@@ -32,7 +32,7 @@ export function results(state, act, message, game) {
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
     </ol>
     <div class="column">
-      ${message.room.hinted ? html`<p class="soft">${t("hint-note")}</p>` : nothing} ${standing(state, t, message.room)} ${par(state, t, message)} ${game.results(state, act)} ${together(state, t, message.room)}
+      ${message.room.hinted ? html`<p class="soft">${t("hint-note")}</p>` : nothing} ${standing(state, t, message.room)} ${par(state, t, message, game)} ${game.results(state, act)} ${together(state, t, message.room)}
     </div>
     ${kept(act, message.room)}
     <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${message.room.daily ? ofDay(state, act, message.room.daily) : foot(state, act)}</footer>
@@ -188,16 +188,32 @@ const MEDALS = [
  * @param {State} state
  * @param {import("../i18n.js").Texts} t
  * @param {import("../wire.js").RoomMessage} message
+ * @param {import("../games/game.js").ClientGame} game
  */
-function par(state, t, { room, outcome }) {
+function par(state, t, { room, outcome, view }, game) {
   const found = room.record === null ? null : known(state, parAddress(room.record))?.par;
   if (!found) return nothing;
   const own = outcome?.seats.find(({ seat, rank }) => seat === state.me.seat && rank !== null);
-  const [medal] = MEDALS.find(([, part]) => own && own.score >= part * found.par) ?? [null];
+  const { best } = found;
+  const level = found.par[own?.seat ?? 0];
+  const medal = own ? medalOf(own.score, level) : null;
+  const name = t(`bot-${game.strengths}`);
   return html`<section class="panel par" role="status">
-    <p class="carved num">${t("par-line", found)}${medal ? html` <strong class="medal ${medal}">${t(`par-${medal}`)}</strong>` : nothing}</p>
-    <p class="soft">${t("par-note", { name: t("bot-5") })}</p>
+    <div class="grow">
+      <p class="carved num">${best ? t("par-line", { par: level, best: best.score }) : t("par-alone", { par: level })}${medal ? html` <strong class="medal ${medal}">${icon("laurel")}${t(`par-${medal}`)}</strong>` : nothing}</p>
+      <p class="soft">${best ? t("par-note", { name }) : t("par-seats-note", { name })}</p>
+    </div>
+    ${best ? html`<figure><figcaption class="eyebrow">${t("par-board")}</figcaption>${game.mini(best.board ?? view.seats[foundBy(outcome, best.score)], t)}</figure>` : nothing}
   </section>`;
+}
+
+/** The seat of this game that found the best. @param {import("../wire.js").Outcome | null} outcome @param {number} most */
+const foundBy = (outcome, most) => outcome?.seats.find(({ score }) => score === most)?.seat ?? 0;
+
+/** The medal that a score is worth against par; null: none. @param {number} score @param {number} level */
+function medalOf(score, level) {
+  const short = (level - score) / Math.max(1, Math.abs(level));
+  return MEDALS.find(([, part]) => short <= 1 - part)?.[0] ?? null;
 }
 
 /** What is known of the day's board. @param {State} state @param {import("../wire.js").Room} room @returns {import("../wire.js").Sheet | null} */

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.game import Illegal, Seat
 from engine.lost_cities import writing
-from engine.lost_cities.pieces import Arrows, Choice, Refuse, Secret, Sheet, Take, View
+from engine.lost_cities.pieces import Arrows, Choice, Refuse, Roll, Secret, Sheet, Take, View
 from engine.lost_cities.sheet import (
     ARTIFACT_POINTS,
     ARTIFACTS,
@@ -85,17 +85,22 @@ def think(view: View, secret: Secret | None, seat: Seat, strength: int) -> Choic
         raise LookupError("this seat has nothing to choose")
     sight, sheet = SIGHTS[strength - 1], view.seats[seat].sheet
     seen = Seen(tuple(paid is None for paid in view.bridges))
-    best: tuple[float, Choice] = (worth(writing.refuse(sheet), seen, sight), Refuse(view.turn))
-    for number, colour in _pairs(view):
-        for led, arrows in _led(sheet, view.dice.colours[colour], view.dice.numbers[number]):
-            promised = worth(led, seen, sight)
-            if promised > best[0]:
-                best = (promised, Take(view.turn, number, colour, arrows))
-    return best[1]
-
-
-def _pairs(view: View) -> Iterator[tuple[int, int]]:
     taken = view.taken if isinstance(view.taken, Take) else None
+    options = considered(view.turn, sheet, view.dice, taken, seen, sight)
+    return max(options, key=lambda option: option[0])[1]
+
+
+def considered(
+    turn: int, sheet: Sheet, dice: Roll, taken: Take | None, seen: Seen, sight: Sight
+) -> Iterator[tuple[float, Choice]]:
+    """Every choice that leads elsewhere, with what its sheet promises; `taken` is off the table."""
+    yield worth(writing.refuse(sheet), seen, sight), Refuse(turn)
+    for number, colour in _pairs(taken):
+        for led, arrows in _led(sheet, dice.colours[colour], dice.numbers[number]):
+            yield worth(led, seen, sight), Take(turn, number, colour, arrows)
+
+
+def _pairs(taken: Take | None) -> Iterator[tuple[int, int]]:
     for number in range(3):
         for colour in range(3):
             if taken is None or (number != taken.number and colour != taken.colour):

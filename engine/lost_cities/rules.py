@@ -14,8 +14,8 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from engine.dice import Dice
-from engine.game import Illegal, Measure, Outcome, Record, Seat
-from engine.lost_cities import bots, hinting, scoring, turns, writing
+from engine.game import Illegal, Measure, Outcome, Seat
+from engine.lost_cities import bots, hinting, reviewing, scoring, turns, writing
 from engine.lost_cities.pieces import (
     Choice,
     Chose,
@@ -45,7 +45,7 @@ dailies: Mapping[str, Options] = MappingProxyType({})
 strengths = len(bots.SIGHTS)
 think = bots.think
 hint = hinting.hint
-measured = False
+measured = True
 
 
 def table(options: Options) -> str:
@@ -63,14 +63,27 @@ def start(seats: int, options: Options) -> State:
     return State(sheets=(Sheet(),) * seats, choices=(None,) * seats)
 
 
-def measure(options: Options, dice: Dice) -> Measure:
-    """What dice are worth depends on what the others take: there is no measure of them alone."""
-    raise LookupError("this game is not measured")
+def measure(options: Options, seats: int, dice: Dice) -> Measure:
+    """What a table of the strongest bots makes of these dice; what others take decides too much for a best of all."""
+    state = _settled(start(seats, options), dice)
+    while (ended := outcome(state)) is None:
+        seat = next(seat for seat in range(seats) if not waits(state, seat))
+        choice = think(view(state), secret(state, seat), seat, strengths)
+        for event in decide(state, seat, choice, dice):
+            state = evolve(state, event)
+        state = _settled(state, dice)
+    return Measure(tuple(seat.score for seat in ended.seats), None)
 
 
-def review(options: Options, seats: int, events: Iterable[Event]) -> tuple[Record, ...]:
-    """As little as its dice."""
-    raise LookupError("this game is not measured")
+def _settled(state: State, dice: Dice) -> State:
+    while (event := follow_up(state, dice)) is not None:
+        state = evolve(state, event)
+    return state
+
+
+def review(options: Options, seats: int, events: Iterable[Event]) -> tuple[reviewing.SeatReview, ...]:
+    """What every choice cost against the strongest bot's."""
+    return reviewing.review(start(seats, options), events, evolve)
 
 
 def turn(state: State) -> int:

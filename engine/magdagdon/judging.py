@@ -138,7 +138,7 @@ def _use_power(state: State, seat: Seat, command: Power, dice: Dice) -> Changed:
         now[die] = face
     faces = (now[0], now[1], now[2], now[3])
     rerolled = tuple(sorted(changes)) if isinstance(command, Reroll) else ()
-    return Changed(seat, faces, rerolled, is_magdagdon(state, seat, faces))
+    return Changed(seat, faces, rerolled, is_magdagdon(state, seat, faces), command)
 
 
 def _step(hand: Hand, die: int, by: int) -> dict[int, int]:

@@ -87,6 +87,8 @@ class Changed(Record, frozen=True, tag="changed", tag_field="type"):
     dice: Four
     rerolled: tuple[int, ...]
     magdagdon: bool
+    power: Power | None = None
+    """The command, so that its dice can be held against it; None in logs of before it was kept."""
 
 
 class Chosen(Record, frozen=True, tag="chosen", tag_field="type"):

@@ -278,6 +278,11 @@ review-head-cost = Ztráta
 review-best = nejlépe
 review-power = { $name }: nejdřív použití Majda Power.
 review-nothing = Lépe to nešlo.
+review-ways = { $n ->
+        [one] Stejně dobrá byla {$n} deska.
+        [few] Stejně dobré byly {$n} desky.
+       *[other] Stejně dobrých bylo {$n} desek.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

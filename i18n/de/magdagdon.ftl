@@ -258,6 +258,10 @@ review-head-cost = Verlust
 review-best = optimal
 review-power = { $name } hätte zuerst eine Power eingesetzt.
 review-nothing = Besser ging es nicht.
+review-ways = { $n ->
+        [one] {$n} Brett war gleich gut.
+       *[other] {$n} Bretter waren gleich gut.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -27,7 +27,10 @@ share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } ist gegangen
 
 par-line = Richtwert { $par } · bester Fund { $best }
+par-alone = Richtwert { $par }
+par-board = Bester Fund
 par-note = Der Richtwert ist, was { $name }, der stärkste Bot, aus diesen Würfeln macht; der beste Fund kannte alle Würfel im Voraus.
+par-seats-note = Der Richtwert ist, was { $name }, der stärkste Bot, auf deinem Platz aus diesen Würfeln macht, mit Bots auf allen anderen.
 par-gold = Gold
 par-silver = Silber
 par-bronze = Bronze

@@ -272,6 +272,10 @@ review-head-cost = Κόστος
 review-best = άριστα
 review-power = { $name }: πρώτα μια Power.
 review-nothing = Δεν υπήρχε τίποτα καλύτερο.
+review-ways = { $n ->
+        [one] {$n} ταμπλό ήταν εξίσου καλό.
+       *[other] {$n} ταμπλό ήταν εξίσου καλά.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

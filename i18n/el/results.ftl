@@ -29,7 +29,10 @@ share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = έξοδος: { $name }
 
 par-line = Μέτρο { $par } · καλύτερο που βρέθηκε { $best }
+par-alone = Μέτρο { $par }
+par-board = Καλύτερο που βρέθηκε
 par-note = Μέτρο: όσα πετυχαίνει με τα ίδια ζάρια το πιο δυνατό bot, { $name }. Το καλύτερο βρέθηκε με όλα τα ζάρια γνωστά από πριν.
+par-seats-note = Μέτρο: όσα πετυχαίνει στη θέση σου με τα ίδια ζάρια το πιο δυνατό bot, { $name }, με bots σε όλες τις άλλες.
 par-gold = Χρυσό
 par-silver = Ασημένιο
 par-bronze = Χάλκινο

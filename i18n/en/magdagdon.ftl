@@ -370,6 +370,11 @@ review-best = best
 # About one turn. $name: the strongest bot
 review-power = { $name } would have used a Power first.
 review-nothing = Nothing better was possible.
+# $n is 2 or more: turns and reflections of one another, mostly.
+review-ways = { $n ->
+        [one] {$n} board was as good.
+       *[other] {$n} boards were equally good.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -41,8 +41,13 @@ share-left = { $name } left
 
 # What the same dice allow. $par: what the strongest bot scores; $best: the best that was found, not proven
 par-line = Par { $par } · best found { $best }
+# The same where nobody looks for a best
+par-alone = Par { $par }
+# Above a small board
+par-board = Best found
 # $name: the strongest bot
 par-note = Par is what { $name }, the strongest bot, makes of these dice; the best was found by looking at every die in advance.
+par-seats-note = Par is what { $name }, the strongest bot, makes of these dice on your seat, with bots on all others.
 # Medals, against par
 par-gold = Gold
 par-silver = Silver

@@ -272,6 +272,11 @@ review-head-cost = Costo
 review-best = lo mejor
 review-power = { $name } habría usado antes una Power.
 review-nothing = No había nada mejor.
+review-ways = { $n ->
+        [one] {$n} tablero era igual de bueno.
+        [many] {$n} tableros eran igual de buenos.
+       *[other] {$n} tableros eran igual de buenos.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

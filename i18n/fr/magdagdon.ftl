@@ -261,6 +261,11 @@ review-head-cost = Coût
 review-best = optimal
 review-power = { $name } aurait d’abord utilisé un Power.
 review-nothing = On ne pouvait pas faire mieux.
+review-ways = { $n ->
+        [one] {$n} plateau se valait.
+        [many] {$n} plateaux se valaient.
+       *[other] {$n} plateaux se valaient.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -249,6 +249,7 @@ review-head-cost = Rugi
 review-best = terbaik
 review-power = { $name } akan memakai Power dulu.
 review-nothing = Tidak ada yang lebih baik.
+review-ways = {$n} papan sama baiknya.
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

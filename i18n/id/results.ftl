@@ -27,7 +27,10 @@ share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } keluar
 
 par-line = Patokan { $par } · terbaik yang ditemukan { $best }
+par-alone = Patokan { $par }
+par-board = Terbaik yang ditemukan
 par-note = Patokan adalah hasil { $name }, bot terkuat, dengan dadu yang sama; yang terbaik ditemukan dengan mengetahui semua dadu lebih dulu.
+par-seats-note = Patokan adalah hasil { $name }, bot terkuat, di kursimu dengan dadu yang sama, dan bot di semua kursi lain.
 par-gold = Emas
 par-silver = Perak
 par-bronze = Perunggu

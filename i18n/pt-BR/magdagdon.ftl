@@ -258,6 +258,11 @@ review-head-cost = Custo
 review-best = o melhor
 review-power = { $name } teria usado um Power antes.
 review-nothing = Não havia nada melhor.
+review-ways = { $n ->
+        [one] {$n} tabuleiro era igualmente bom.
+        [many] {$n} tabuleiros eram igualmente bons.
+       *[other] {$n} tabuleiros eram igualmente bons.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

@@ -27,7 +27,10 @@ share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } saiu
 
 par-line = Referência { $par } · melhor encontrado { $best }
+par-alone = Referência { $par }
+par-board = Melhor encontrado
 par-note = A referência é o que { $name }, o bot mais forte, faz com estes dados; o melhor foi encontrado conhecendo todos os dados de antemão.
+par-seats-note = A referência é o que { $name }, o bot mais forte, faz com estes dados no seu lugar, com bots em todos os outros.
 par-gold = Ouro
 par-silver = Prata
 par-bronze = Bronze

@@ -278,6 +278,11 @@ review-head-cost = Strata
 review-best = najlepšie
 review-power = { $name }: najprv použitie Majda Power.
 review-nothing = Lepšie sa nedalo.
+review-ways = { $n ->
+        [one] Rovnako dobrá bola {$n} doska.
+        [few] Rovnako dobré boli {$n} dosky.
+       *[other] Rovnako dobrých bolo {$n} dosiek.
+    }
 
 ## Why a hint is what it is: sentences, two of which stand side by side. $points and the like are whole points.
 

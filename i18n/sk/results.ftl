@@ -30,7 +30,10 @@ share-rank = { $rank }. { $name }: { SIGN($score) }
 share-left = { $name } bez poradia
 
 par-line = Norma { $par } · najlepšie nájdené { $best }
+par-alone = Norma { $par }
+par-board = Najlepšie nájdené
 par-note = Norma je to, čo z tých istých kociek získa najsilnejší bot, { $name }; najlepšie sa našlo so všetkými kockami známymi vopred.
+par-seats-note = Norma je to, čo z tých istých kociek na tvojom mieste získa najsilnejší bot, { $name }, keď na všetkých ostatných sedia boti.
 par-gold = Zlato
 par-silver = Striebro
 par-bronze = Bronz

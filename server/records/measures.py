@@ -36,6 +36,7 @@ class Dice(Record, frozen=True):
     game: str
     version: int
     options: Any
+    seats: int
     seed: str
 
     @property
@@ -56,7 +57,7 @@ class Job(Record, frozen=True):
 
 def dice_of(record: GameRecord) -> Dice:
     """The dice on which a game was played."""
-    return Dice(record.game, record.version, msgspec.to_builtins(record.options), record.seed)
+    return Dice(record.game, record.version, msgspec.to_builtins(record.options), len(record.seats), record.seed)
 
 
 class Measures:

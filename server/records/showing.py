@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.game import Measure, Record
+from engine.game import Best, Measure, Record
 from server.daily.attempts import Ended
 from server.daily.boards import Place, Standing
 from server.records.records import GameRecord
@@ -137,10 +137,11 @@ def game(record: GameRecord, me: str | None, *, sealed: bool) -> Game:
 
 
 def par(record: GameRecord, measure: Measure | None) -> Measure | None:
-    """What the dice of a game allow: somebody may have found more than the search."""
-    if measure is None:
-        return None
-    return Measure(measure.par, max(measure.best, *(seat.score.score for seat in record.seats)))
+    """What the dice of a game allow: somebody may have found more than the search, on a board of this game."""
+    if measure is None or measure.best is None:
+        return measure
+    most = max(seat.score.score for seat in record.seats)
+    return Measure(measure.par, Best(most, None) if most > measure.best.score else measure.best)
 
 
 def _seats(record: GameRecord, me: str | None) -> list[SeatLine]:

@@ -102,7 +102,8 @@ class ByTheRules:
     def measure(self, record: GameRecord) -> Measure:
         """Raises as `review` does."""
         game = _game(record)
-        return game.measure(options_for(game, record.options), SeededDice(bytes.fromhex(record.seed)))
+        dice = SeededDice(bytes.fromhex(record.seed))
+        return game.measure(options_for(game, record.options), len(record.seats), dice)
 
 
 def _game(record: GameRecord) -> AnyGame:

@@ -22,12 +22,13 @@ const events = [
   { type: "closed", seats: [0] },
   { type: "rolled", turn: 2, dice: [1, 1, 1, 1], seats: [0], magdagdon: [0] },
   { type: "chosen", seat: 0, choice: { type: "ruin", turn: 2, cell: 3 } },
+  { type: "closed", seats: [0] },
 ];
 const of = { game: "magdagdon", name: "SURVIVAL" };
 const answers = [
   [DAILY, { day: DAY, next_ms: 1, challenges: [{ ...of, players: 9, mine }], streak: { current: 5 }, done: [], unfinished: [] }],
   [sheetAddress({ ...of, day: DAY }), { ...of, day: DAY, players: 9, mine, board: null }],
-  [recordAddress("r1"), { record: { game: "magdagdon", events, seats: [{ me: true }] } }],
+  [recordAddress("r1"), { record: { game: "magdagdon", options: { difficulty: "SURVIVAL", pace: "own" }, events, seats: [{ me: true }] } }],
 ].map(([address, body]) => ({ type: "answer", address, body, now: 0 }));
 const told = (page, ...more) => dayResult([...answers, ...more].reduce(reduce, initial({ route: page, prefs: {} })), games, t);
 

@@ -7,7 +7,7 @@ import time
 import msgspec
 import pytest
 
-from engine.game import Measure
+from engine.game import Best, Measure
 from server.records.measures import JOBS, Measures
 from server.records.records import Records
 from server.thinking.measuring import TRIES, ByTheRules, Worker
@@ -57,7 +57,7 @@ class Judge:
 
     def measure(self, record):
         self.done.append(record)
-        return Measure(len(self.done), 500)
+        return Measure((len(self.done),), Best(500, None))
 
 
 def worker(measures, name="me", idle=None, judge=None):
@@ -86,7 +86,7 @@ def test_a_finished_game_is_measured_once(measures, record):
     while me.step():
         pass
     assert len(done) == 1
-    assert measures.of(record) == Measure(1, 500)
+    assert measures.of(record) == Measure((1,), Best(500, None))
     measures.ask(record)
     assert not me.step()
 
@@ -102,7 +102,7 @@ def test_a_worker_is_killed_in_its_work_and_another_does_the_job_once(measures, 
     other, done = worker(measures, "other", idle=100)
     wait_until(other.step)
     assert (len(done), len(nothing)) == (1, 0)
-    assert measures.of(record) == Measure(1, 500)
+    assert measures.of(record) == Measure((1,), Best(500, None))
     assert not other.step()
     assert store_server.client.xlen(JOBS) == 0
 
@@ -112,9 +112,9 @@ def test_two_who_do_the_same_job_bring_about_one_result(measures, record):
     time.sleep(0.01)
     second = measures.claim("second", idle=1)
     assert first.id == second.id
-    measures.keep(record, Measure(1, 1))
-    measures.keep(record, Measure(2, 2))
-    assert measures.of(record) == Measure(1, 1)
+    measures.keep(record, Measure((1,), Best(1, None)))
+    measures.keep(record, Measure((2,), Best(2, None)))
+    assert measures.of(record) == Measure((1,), Best(1, None))
 
 
 def test_a_sign_of_life_keeps_a_job(measures, record):

@@ -182,6 +182,25 @@ def test_a_log_with_one_move_altered_is_not_recorded_and_nobody_waits_for_it(her
     assert rows(there) == []
 
 
+def test_a_log_that_does_not_say_yet_which_power_was_used_is_recorded_with_it(here, open_store, store_server):
+    code = here.begin("ann")
+    forgetful(here)
+    power = {"type": "reroll", "turn": 1, "use": 0, "dice": [0]}
+    here.act(code, "ann", "play", game_no=1, command=power)
+    with pytest.raises(StoreAway):
+        plays_to_the_end(here, code, "ann")
+    client, key = store_server.client, log_key(code)
+    entries = client.xrange(key)
+    client.delete(key)
+    for id, fields in entries:
+        told = msgspec.json.decode(fields[b"entry"])
+        told["events"] = [{name: said for name, said in event.items() if name != "power"} for event in told["events"]]
+        client.xadd(key, {"entry": msgspec.json.encode(told)}, id=id)
+    there = Process(open_store())
+    there.tables.change(code, lambda *_: None)
+    assert [event["power"] for event in record(there, code).events if event["type"] == "changed"] == [power]
+
+
 def test_a_score_that_somebody_wrote_into_the_room_is_not_recorded(here, open_store, store_server):
     code = unrecorded(here, "ann")
     room = stored(here, code)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.game import Hint, Illegal, Measure, Outcome, Reason, Record, Score
+from engine.game import Best, Hint, Illegal, Measure, Outcome, Reason, Record, Score
 
 
 class Options(Record, frozen=True):
@@ -139,8 +139,8 @@ class TinyGame:
     def review(self, options: Options, seats: int, events: Any) -> tuple[Any, ...]:
         return ()
 
-    def measure(self, options: Options, dice: Any) -> Measure:
-        return Measure(par=options.rounds, best=6 * options.rounds)
+    def measure(self, options: Options, seats: int, dice: Any) -> Measure:
+        return Measure((options.rounds,) * seats, Best(6 * options.rounds, None))
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.ended:

@@ -59,9 +59,9 @@ def best(difficulty, seeds):
     for n in range(1, seeds + 1):
         began = time.process_time()
         options = GAMES["magdagdon"].options(difficulty=difficulty)
-        found.append(GAMES["magdagdon"].measure(options, SeededDice(n.to_bytes(32, "big"))))
+        found.append(GAMES["magdagdon"].measure(options, 1, SeededDice(n.to_bytes(32, "big"))))
         spent.append(time.process_time() - began)
-    best, par = (statistics.fmean(getattr(each, name) for each in found) for name in ("best", "par"))
+    best, par = statistics.fmean(each.best.score for each in found), statistics.fmean(each.par[0] for each in found)
     return f"{difficulty:<11} best found: mean {best:6.1f}, par {par:6.1f}, at most {max(spent):4.1f} s, {seeds} games"
 
 

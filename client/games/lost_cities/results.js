@@ -1,6 +1,7 @@
 /** After the game: the own breakdown by columns, and one line for everybody. */
 import { html, nothing, svg } from "/vendor/lit-html/lit-html.js";
 import { icon } from "../../views/parts.js";
+import { review } from "./review.js";
 import { crossings } from "./scene.js";
 import { pointsOf } from "./scoring.js";
 import { ARTIFACTS, COLUMNS } from "./sheet.js";
@@ -46,8 +47,17 @@ export function results(state, { t }) {
   const { seat } = state.me;
   const own = seat === null ? undefined : view?.seats[seat];
   if (!view || !own || seat === null) return nothing;
-  const { sheet, score, bridges } = own;
-  const shown = { sheet, points: score, bridges: crossings(view.bridges, seat, []) };
+  return html`${account(state, view, own, t)}${review(state, t)}`;
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @param {SeatView} own
+ * @param {Texts} t
+ */
+function account(state, view, { sheet, score, bridges }, t) {
+  const shown = { sheet, points: score, bridges: crossings(view.bridges, state.me.seat ?? 0, []) };
   return html`<section class="panel account" aria-label=${t("score-own")}>
     <p>${t(`ended-${state.room?.outcome?.why}`)}</p>
     ${smallSheet(shown, t)}

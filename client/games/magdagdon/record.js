@@ -1,48 +1,36 @@
-/** A game that is kept, as its events tell of one board. */
-import { CELLS, RUIN } from "./board.js";
+/** A game that is kept, as its log tells of one seat. */
+import { replay, view } from "./replay.js";
 
 /** @import { Cells } from "./pieces.js" */
+/** @typedef {Pick<import("../../wire.js").GameRecord, "seats" | "options" | "events">} Kept */
 
 /**
  * What a seat made of its turns, one after the other.
  *
- * @param {any[]} events
+ * @param {Kept} kept
  * @param {number} seat
  * @returns {{roll: number[], cells: Cells, powers: number}[]}  the dice as they fell; the board and the Powers used so far, after it
  */
-export function turns(events, seat) {
+export function turns({ seats, options, events }, seat) {
   /** @type {ReturnType<typeof turns>} */
   const told = [];
-  let cells = CELLS.map(() => 0);
-  let powers = 0;
-  /** @type {number[]} */
-  let roll = [];
-  /** @type {number[]} */
-  let dice = [];
+  let state = replay.start(seats.length, options);
   for (const event of events) {
-    if (event.type === "rolled" && event.seats.includes(seat)) dice = roll = event.dice;
-    if (event.seat !== seat) continue;
-    if (event.type === "changed") {
-      dice = event.dice;
-      powers += 1;
-    }
-    if (event.type !== "chosen") continue;
-    const { choice } = event;
-    cells = [...cells];
-    if (choice.type === "ruin") cells[choice.cell] = RUIN;
-    else for (const [die, cell] of choice.placements) cells[cell] = dice[die];
-    told.push({ roll, cells, powers });
+    const { hand } = state.players[seat];
+    state = replay.evolve(state, event);
+    const { cells, powersUsed } = state.players[seat];
+    if (hand !== null && state.players[seat].hand === null)
+      told.push({ roll: hand.rolled.dice, cells, powers: powersUsed });
   }
   return told;
 }
 
 /**
- * A seat's board at the end.
+ * A seat at the end, as all may see it then.
  *
- * @param {any[]} events
+ * @param {Kept} kept
  * @param {number} seat
- * @returns {{cells: Cells}}
  */
-export function last(events, seat) {
-  return { cells: turns(events, seat).slice(-1)[0]?.cells ?? CELLS.map(() => 0) };
+export function last({ seats, options, events }, seat) {
+  return view(events.reduce(replay.evolve, replay.start(seats.length, options)), true).seats[seat];
 }

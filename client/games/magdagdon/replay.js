@@ -24,13 +24,16 @@ import { DIFFICULTIES, score } from "./scoring.js";
  *
  * @typedef {{options: Options, players: Player[]}} Played
  *
+ * @typedef {{type: "decrease" | "increase", turn: number, use: number, die: number} | {type: "reroll", turn: number, use: number, dice: number[]}} Power
+ *
  * @typedef {{type: "rolled", turn: number, dice: number[], seats: number[], magdagdon: number[]}
- *   | {type: "changed", seat: number, dice: number[], rerolled: number[], magdagdon: boolean}
+ *   | {type: "changed", seat: number, dice: number[], rerolled: number[], magdagdon: boolean, power?: Power | null}
  *   | {type: "chosen", seat: number, choice: Choice}
  *   | {type: "closed", seats: number[]}} Event
  */
 
 const SIDES = 6;
+const STEPS = { decrease: -1, increase: 1 };
 
 /**
  * @param {number} seats
@@ -168,18 +171,26 @@ function thrown({ players }, event) {
 }
 
 /**
- * What a die must show that no Power rolled again: what it showed, but one more or one less where that is what the Power did. 0: a Power
- * that did nothing is none, so nothing would be right.
+ * What a die must show that no Power rolled again: what it showed, but one more or one less where that is what the Power did. Logs of before
+ * Powers were kept tell it by the dice alone. 0: a Power that did nothing, or not what the log says of it, is none, so nothing would be right.
  *
  * @param {number[]} before
  * @param {Extract<Event, {type: "changed"}>} event
  * @param {number} die
  */
-function kept(before, { dice, rerolled }, die) {
+function kept(before, { dice, rerolled, power }, die) {
+  if (power && !agree(power, rerolled)) return 0;
+  if (power && power.type !== "reroll") return before[die] + (die === power.die ? STEPS[power.type] : 0);
   if (rerolled.length > 0) return before[die];
   const stepped = dice.findIndex((face, other) => face !== before[other]);
   if (stepped === -1) return 0;
   return before[die] + (die === stepped ? Math.sign(dice[die] - before[die]) : 0);
+}
+
+/** Whether a Power rolled again what the log says. @param {Power} power @param {number[]} rerolled */
+function agree(power, rerolled) {
+  const dice = power.type === "reroll" ? power.dice : [];
+  return [...dice].sort().join() === [...rerolled].sort().join();
 }
 
 /**

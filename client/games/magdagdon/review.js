@@ -8,7 +8,7 @@ import { face, mini } from "./face.js";
 /** @import { Cells } from "./pieces.js" */
 /** @import { State, Template, Texts } from "../game.js" */
 
-/** @typedef {{dice: number[], luck: number, cost: number, before: Cells, after: Cells, best: Cells | null, power: "step" | "reroll" | null}} Turn */
+/** @typedef {{dice: number[], luck: number, cost: number, before: Cells, after: Cells, best: Cells | null, ways?: number, power: "step" | "reroll" | null}} Turn */
 /** @typedef {{start: number, luck: number, cost: number, score: number, turns: Turn[]}} Review  expected points; start + luck + cost is the score */
 
 /** Points of a cost that is not worth a word. */
@@ -77,7 +77,7 @@ function one(turn, number, numerals, t) {
     <div class="boards">
       ${board(t("you"), turn.before, turn.after)} ${turn.best ? board(t("bot-5"), turn.before, turn.best) : nothing}
     </div>
-    <p>${turn.power ? t("review-power", { name: t("bot-5") }) : turn.best ? nothing : t("review-nothing")}</p>
+    <p>${(turn.ways ?? 1) > 1 ? html`${t("review-ways", { n: turn.ways ?? 1 })} ` : nothing}${turn.power ? t("review-power", { name: t("bot-5") }) : turn.best ? nothing : t("review-nothing")}</p>
   </details>`;
 }
 

@@ -27,8 +27,8 @@ export function stories(state, t) {
   const record = room?.room.record ? known(state, recordAddress(room.room.record))?.record : null;
   const rival = byRank(room?.outcome?.seats ?? []).find(({ seat, rank }) => seat !== me.seat && rank !== null)?.seat;
   if (!record || me.seat === null || rival === undefined) return nothing;
-  const rolls = turns(record.events, me.seat).map(({ roll }) => roll);
-  const [mine, theirs] = [me.seat, rival].map((seat) => growth(record.events, seat, room?.view.difficulty));
+  const rolls = turns(record, me.seat).map(({ roll }) => roll);
+  const [mine, theirs] = [me.seat, rival].map((seat) => growth(record, seat, room?.view.difficulty));
   const both = Math.min(mine.length, theirs.length);
   if (both < 2) return nothing;
   const apart = furthest(mine.slice(0, both), theirs.slice(0, both));
@@ -46,12 +46,12 @@ export function stories(state, t) {
 
 /**
  * The score after each turn.
- * @param {any[]} events
+ * @param {import("./record.js").Kept} record
  * @param {number} seat
  * @param {Difficulty} difficulty
  */
-function growth(events, seat, difficulty) {
-  return turns(events, seat).map(({ cells, powers }) => score(cells, difficulty, powers).total);
+function growth(record, seat, difficulty) {
+  return turns(record, seat).map(({ cells, powers }) => score(cells, difficulty, powers).total);
 }
 
 /** What a turn brought. @param {number[]} scores @param {number} turn */

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.dice import Dice
-from engine.game import Measure
+from engine.game import Best, Measure
 from engine.magdagdon.bots.beam import Beam
 from engine.magdagdon.bots.strengths import STRENGTHS, terms, think, values
 from engine.magdagdon.course import evolve, follow_up
 from engine.magdagdon.judging import decide
-from engine.magdagdon.pieces import Options, Player, State
+from engine.magdagdon.pieces import Command, Options, Player, Secret, State
 from engine.magdagdon.scoring import Difficulty, score
 from engine.magdagdon.showing import secret, view
 
@@ -19,24 +19,28 @@ WIDTHS: Final[Mapping[Difficulty, int]] = {"PEACEFUL": 1000, "SURVIVAL": 3000, "
 """How many boards the search keeps: as many as a quarter of a minute allows."""
 
 
-def measure(options: Options, dice: Dice) -> Measure:
-    """What these dice allow on this difficulty, whatever the pace."""
+def measure(options: Options, seats: int, dice: Dice) -> Measure:
+    """What these dice allow on this difficulty, on every seat the same, whatever the pace."""
     difficulty = options.difficulty
-    par = _par(difficulty, dice)
-    line = Beam(values(difficulty), dice, terms(difficulty, 0), WIDTHS[difficulty]).search()
-    return Measure(par, max(par, line.score))
+    par = _played(difficulty, dice, _by_the_strongest)
+    line = iter(Beam(values(difficulty), dice, terms(difficulty, 0), WIDTHS[difficulty]).search().commands)
+    best = max(par, _played(difficulty, dice, lambda *_: next(line)), key=lambda found: found.score)
+    return Measure((par.score,) * seats, best)
 
 
-def _par(difficulty: Difficulty, dice: Dice) -> int:
-    """The strongest bot's score, when it plays alone."""
+def _by_the_strongest(state: State, known: Secret) -> Command:
+    return think(view(state), known, 0, len(STRENGTHS))
+
+
+def _played(difficulty: Difficulty, dice: Dice, choose: Callable[[State, Secret], Command]) -> Best:
+    """How somebody ends who plays alone and chooses so."""
     state = _settled(State(Options(difficulty=difficulty), openings=0, players=(Player(),)), dice)
     while (known := secret(state, 0)) is not None:
-        command = think(view(state), known, 0, len(STRENGTHS))
-        for event in decide(state, 0, command, dice):
+        for event in decide(state, 0, choose(state, known), dice):
             state = evolve(state, event)
         state = _settled(state, dice)
-    [player] = state.players
-    return score(player.cells, difficulty, player.powers_used).total
+    [player], [seat] = state.players, view(state).seats
+    return Best(score(player.cells, difficulty, player.powers_used).total, seat)
 
 
 def _settled(state: State, dice: Dice) -> State:

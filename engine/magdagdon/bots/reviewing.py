@@ -38,6 +38,8 @@ class TurnReview(Record, frozen=True):
     after: Board
     best: Board | None
     """The board that the strongest bot would have made of the dice as they were placed; None: no better one."""
+    ways: int
+    """How many boards were as good as the best, as far as that is worth telling, the best one included."""
     power: Literal["step", "reroll"] | None
     """The Power that the strongest bot would have used first, where none was used."""
 
@@ -128,7 +130,8 @@ class _Reviewer:
         spare = situation.terms.spare[len(situation.terms.costs)][packed.empty]
         worth = self._values.of(*packed) + spare - self._spent(before)
         self._cost += worth - self._expected
-        best = consider(self._values, situation)[0]
+        ranked = consider(self._values, situation)
+        best = ranked[0]
         as_good = best.worth - self._spent(before) - worth < LEAST
         hand = before.open_hand
         self._turns.append(
@@ -139,6 +142,7 @@ class _Reviewer:
                 before=before.cells,
                 after=after.cells,
                 best=None if as_good else _board(best.board),
+                ways=sum(best.worth - each.worth < LEAST for each in ranked),
                 power=None if self._power is None else "step" if self._power.step else "reroll",
             )
         )

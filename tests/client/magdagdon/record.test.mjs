@@ -11,23 +11,26 @@ const EVENTS = [
   chosen(0, [[0, 5]]),
   { type: "changed", seat: 1, dice: [6, 6, 3, 4], rerolled: [0, 1], magdagdon: false },
   chosen(1, [[0, 5]]),
+  { type: "closed", seats: [0, 1] },
   rolled([5, 5, 5, 5]),
   chosen(0, [[3, 6]]),
   { type: "chosen", seat: 1, choice: { type: "ruin", cell: 0 } },
+  { type: "closed", seats: [0, 1] },
 ];
+const kept = (events) => ({ seats: [{}, {}], options: { difficulty: "PEACEFUL", pace: "together" }, events });
 
 test("a log tells what each made of the same rolls, turn by turn", () => {
-  assert.deepEqual(turns(EVENTS, 0), [
+  assert.deepEqual(turns(kept(EVENTS), 0), [
     { roll: [1, 2, 3, 4], cells: placed({ 5: 1 }), powers: 0 },
     { roll: [5, 5, 5, 5], cells: placed({ 5: 1, 6: 5 }), powers: 0 },
   ]);
-  assert.deepEqual(turns(EVENTS, 1), [
+  assert.deepEqual(turns(kept(EVENTS), 1), [
     { roll: [1, 2, 3, 4], cells: placed({ 5: 6 }), powers: 1 },
     { roll: [5, 5, 5, 5], cells: placed({ 0: -1, 5: 6 }), powers: 1 },
   ]);
 });
 
 test("the last board is the one after the last turn, and an empty one before the first", () => {
-  assert.deepEqual(last(EVENTS, 1).cells, placed({ 0: -1, 5: 6 }));
-  assert.deepEqual(last([], 0).cells, placed({}));
+  assert.deepEqual(last(kept(EVENTS), 1).cells, placed({ 0: -1, 5: 6 }));
+  assert.deepEqual(last(kept([]), 0).cells, placed({}));
 });

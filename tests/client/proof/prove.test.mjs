@@ -98,6 +98,42 @@ test("a log altered by one face is found, whichever it is", async () => {
   assert.ok(tried > 300);
 });
 
+/** A kept game with the command of each Power that changed one die, as logs have it today. */
+function withPowers(record) {
+  const whole = structuredClone(record);
+  const dice = new Map();
+  for (const event of whole.events) {
+    if (event.type === "rolled") for (const seat of event.seats) dice.set(seat, event.dice);
+    if (event.type !== "changed") continue;
+    const before = dice.get(event.seat);
+    const die = event.dice.findIndex((face, at) => face !== before[at]);
+    if (event.rerolled.length === 0) event.power = { type: event.dice[die] > before[die] ? "increase" : "decrease", turn: 1, use: 0, die };
+    dice.set(event.seat, event.dice);
+  }
+  return whole;
+}
+
+test("a Power that went the other way is found by its command, although its die may show what it shows", async () => {
+  const hashing = remembered();
+  let tried = 0;
+  for (const { record } of kept("magdagdon").filter(({ record: { seats } }) => seats.length === 2)) {
+    const whole = withPowers(record);
+    assert.equal((await prove(whole, REPLAYS.magdagdon, hashing)).wrong, 0);
+    for (const [at, { power }] of whole.events.entries()) {
+      if (!power) continue;
+      const turned = structuredClone(whole);
+      turned.events[at].dice[power.die] += power.type === "increase" ? -2 : 2;
+      const other = structuredClone(whole);
+      other.events[at].power.type = power.type === "increase" ? "decrease" : "increase";
+      const rerolled = structuredClone(whole);
+      rerolled.events[at].power = { type: "reroll", turn: 1, use: 0, dice: [power.die] };
+      for (const altered of [turned, other, rerolled]) assert.ok((await prove(altered, REPLAYS.magdagdon, hashing)).wrong > 0);
+      tried += 1;
+    }
+  }
+  assert.ok(tried > 0);
+});
+
 test("another seed, another fingerprint and another score are found", async () => {
   const [{ record }] = kept("magdagdon");
   const seed = `${record.seed.startsWith("0") ? "1" : "0"}${record.seed.slice(1)}`;

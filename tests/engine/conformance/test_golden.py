@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from engine.dice import SeededDice
@@ -12,7 +14,7 @@ from tests.engine.golden.record import Golden, recorded, written
 
 def test_golden_games_are_played_exactly_as_they_were(game: AnyGame) -> None:
     for golden in recorded(game):
-        assert written(played_again(game, golden)) == golden
+        assert as_told_then(written(played_again(game, golden)), golden) == golden
 
 
 def test_golden_logs_replay_to_the_same_end(game: AnyGame) -> None:
@@ -21,6 +23,19 @@ def test_golden_logs_replay_to_the_same_end(game: AnyGame) -> None:
         events = msgspec.convert(log, list[game.event])  # type: ignore[name-defined]
         last = replay(game, golden.seats, msgspec.convert(golden.options, game.options), events)
         assert msgspec.json.decode(msgspec.json.encode(game.view(last))) == golden.view
+
+
+def as_told_then(made: Golden, golden: Golden) -> Golden:
+    """A game without what events did not say yet when the other one was written down."""
+    moves = [
+        msgspec.structs.replace(move, events=list(map(no_more_than, move.events, old.events)))
+        for move, old in zip(made.moves, golden.moves, strict=True)
+    ]
+    return msgspec.structs.replace(made, moves=moves)
+
+
+def no_more_than(event: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    return {name: event[name] for name in told}
 
 
 def played_again(game: AnyGame, golden: Golden) -> Playthrough:

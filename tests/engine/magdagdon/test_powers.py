@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.game import Illegal, begin, play, settle
 from engine.magdagdon import rules
-from engine.magdagdon.pieces import Confirm, Decrease, Increase, Options, Player, Reroll, Ruin, State
+from engine.magdagdon.pieces import Changed, Confirm, Decrease, Increase, Options, Player, Reroll, Ruin, State
 from engine.magdagdon.scoring import Difficulty
 from tests.engine.magdagdon.oracle import four_dice
 from tests.engine.magdagdon.positions import NO_DICE, Laid, position, rolls
@@ -35,6 +35,15 @@ def test_decrease_and_increase_change_one_die_by_exactly_1_and_never_beyond_1_an
         else:
             with pytest.raises(Illegal, match="out_of_range"):
                 rules.decide(state, 0, command, NO_DICE)
+
+
+@pytest.mark.parametrize("command", [Decrease(1, 0, 1), Increase(1, 0, 1), Reroll(1, 0, (2,))])
+def test_the_log_keeps_the_command_of_a_power(command: Decrease | Increase | Reroll) -> None:
+    state, _ = position(dice=(3, 3, 3, 3))
+    dice = Laid({("reroll", 1, 2, 1): 6})
+    [changed] = rules.decide(state, 0, command, dice)
+    assert isinstance(changed, Changed)
+    assert changed.power == command
 
 
 @given(st.permutations(range(4)), st.integers(1, 4))
