@@ -136,6 +136,7 @@ def test_all_of_a_wall_can_be_read_in_every_language_at_every_size(people, proce
     shown = None
     for at in range(PAGES if n > 1 else 1):
         tv.later(PAGE if at else LAST_REVEAL)
+        speak(tv.page, "en")
         look(f"results {at}", f".page:not([data-page='{shown}'])")
         shown = tv.page.locator(".page").get_attribute("data-page")
         if at == 1 and game == "magdagdon":
