@@ -11,7 +11,7 @@ debian = missing=$$(for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; d
 	{ [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; } || \
 	{ echo "Debian packages are missing: $$missing"; exit 1; }
 
-.PHONY: run test played the-rest check audit install format lock bench load strength chaos soak browsers shots clean
+.PHONY: run test played the-rest check audit install format lock bench load strength cluster chaos soak browsers shots clean
 
 run: .venv/.run client/node_modules/.run
 	@exec $(BIN)/python -m server serve
@@ -56,6 +56,10 @@ load: install
 # How strong the bots are, over a thousand games each. It takes the better part of an hour.
 strength: install
 	$(BIN)/python -m tests.strength
+
+# The server's tests again, on a cluster of three Redis servers.
+cluster: install
+	$(BIN)/python -m pytest --cluster -n 3 --dist loadfile --no-loadscope-reorder tests/server --ignore $(SENTINELS)
 
 chaos: install
 	$(BIN)/python -m tests.chaos

@@ -2,10 +2,13 @@
  * Focus over redraws. It stays where it is; when what had it is gone, it goes to what stands for that now: the title of an open dialogue,
  * the heading of a new screen, the big button of the same one. Who hears the page, or has no pointer, goes on from there.
  *
+ * It is seen to after the frame: to give it is to have everything laid out, which the frame does anyway.
+ *
  * @param {Document} document
+ * @param {(then: () => void) => void} afterwards  does something once the frame is drawn
  * @returns {(render: () => void) => void}  draws by `render`, then sees to the focus
  */
-export function createFocus(document) {
+export function createFocus(document, afterwards) {
   /** What was drawn last. @type {string | null} */
   let screen = null;
 
@@ -15,7 +18,10 @@ export function createFocus(document) {
     const now = named(document);
     const changed = screen !== null && screen !== now;
     screen = now;
-    if ((held || changed) && lost(document)) target(document, changed)?.focus({ preventScroll: true });
+    if (!held && !changed) return;
+    afterwards(() => {
+      if (lost(document)) target(document, changed)?.focus({ preventScroll: true });
+    });
   };
 }
 

@@ -186,7 +186,7 @@ store.watch(rulebooks);
 store.watch(counts({ store, acts, timing, games: GAMES }));
 const awake = createAwake(navigator, document);
 const say = createLive(aloud);
-const withFocus = createFocus(document);
+const withFocus = createFocus(document, (then) => setTimeout(then));
 const back = createBack({ history, get: store.get, panel: acts.panel });
 store.watch(back.begun);
 store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
@@ -208,6 +208,11 @@ for (const touch of ["pointerdown", "pointerup", "keydown"])
   addEventListener(touch, () => store.get().prefs.sound && sound.touched(), { capture: true });
 addEventListener("click", acts.finish);
 addEventListener("keydown", (event) => event.repeat || acts.finish());
+// What is chosen in another tab holds in this one.
+addEventListener("storage", ({ key }) => {
+  if (key !== "prefs") return;
+  store.dispatch({ type: "prefs", prefs: readPrefs(localStorage, languages, navigator.languages) });
+});
 addEventListener("popstate", () => {
   if (writeRoute(store.get().route) === location.pathname) back.stepped();
   else store.dispatch({ type: "go", route: readRoute(location.pathname) });

@@ -31,7 +31,7 @@ export function bars(histogram, own) {
   const scores = histogram.map(([score]) => score);
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
   const width =
-    [5, 10, 20, 25, 50, 100].find((step) => Math.floor(most / step) - Math.floor(least / step) < BARS) ??
+    [1, 2, 5, 10, 20, 25, 50, 100].find((step) => Math.floor(most / step) - Math.floor(least / step) < BARS) ??
     Math.ceil((most - least + 1) / (BARS - 1));
   const first = Math.floor(least / width);
   const all = Array.from({ length: Math.floor(most / width) - first + 1 }, () => ({ count: 0, me: false }));

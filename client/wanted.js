@@ -150,17 +150,20 @@ function ofRoom(state) {
 }
 
 /**
- * What the game that is over was worth: asked for until it is worked out.
+ * What the game that is over was worth: asked for until it is worked out. Its turns, where they can be compared with another's.
  * @param {State} state
  * @param {import("./wire.js").Room} room
  * @returns {Wanted[]}
  */
 function ofGame(state, { record }) {
   if (record === null) return [];
-  return [parAddress(record), reviewAddress(record)].map((address) => ({
+  const worked = [parAddress(record), reviewAddress(record)].map((address) => ({
     address,
     every: known(state, address)?.coming === false ? null : LOOK,
   }));
+  const address = recordAddress(record);
+  const alone = state.room?.outcome?.seats.length === 1;
+  return alone ? worked : [...worked, { address, every: known(state, address) ? Infinity : LOOK }];
 }
 
 /**

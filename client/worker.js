@@ -24,7 +24,7 @@ function languageOf(document) {
 async function keepShell() {
   const page = await fetch("/");
   const text = await page.clone().text();
-  const [named] = text.split("<template");
+  const [named] = text.split("<template data-for");
   const parts = [...named.matchAll(/"(\/v\/[^"]+)"/g)].map(([, address]) => address);
   if (!page.ok || !parts.every((address) => address.startsWith(`/v/${VERSION}/`))) throw new Error("another version");
   const cache = await caches.open(VERSION);

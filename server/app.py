@@ -88,7 +88,7 @@ def create_app(  # noqa: PLR0913 - everything meets here
     presence = Presence(store, tables, broadcast, timings)
     emotes = Emotes(socketio.server, store, tables, throttle)
     health, metrics = Health(store, timings.health_every), Metrics()
-    account, pressure = Account(metrics, broadcast.followers.seat), Pressure(lambda: account.open, limits.at_once)
+    account = Account(metrics, broadcast.followers.seat)
     metrics.tell_of(store, health, broadcast.followers)
 
     def shared() -> str:
@@ -108,13 +108,13 @@ def create_app(  # noqa: PLR0913 - everything meets here
         emotes.heard,
         removals.published,
     )
-    wire.guard(socketio.server, limits.frames)
-    rim = Rim(tables, broadcast, presence, emotes, identities, throttle, pressure, account)
+    wire.guard(socketio.server, limits.frames, Pressure(lambda: account.open, limits.patience, account.busy))
+    rim = Rim(tables, broadcast, presence, emotes, identities, throttle, account)
     register(socketio, rim)
     inside = leaving.guarded(web.wsgi_app)
     web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
     sweeps = presence.run, Clock(store, tables, timings).run, health.run, removals.run
-    loops = broadcast.run, broadcast.tend, emotes.run, pressure.run, *sweeps
+    loops = broadcast.run, broadcast.tend, emotes.run, *sweeps
     return App(web, socketio, loops, leaving, account)
 
 

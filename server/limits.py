@@ -31,8 +31,8 @@ class Limits(Record, frozen=True):
     """Of each socket, whatever is in them: beyond this it is read no faster."""
     messages: Rate = Rate(80, 0.05)
     """Of each socket: beyond this they are refused."""
-    at_once: int = 32
-    """Requests that are answered at the same time before any is refused for lack of time."""
+    patience: float = 0.1
+    """Seconds that a request may wait to be begun, before it is refused for lack of time."""
     emotes: Rate = Rate(4, 2)
     """Of each person: what is shown to everybody is not to become a noise."""
     sockets_of_person: int = 32

@@ -20,6 +20,7 @@ from server.app import App, create_app
 from server.config import Config, Timings
 from server.limits import Limits
 from server.operating import logs
+from server.rooms import lookalikes
 from server.store.embedded import EmbeddedStore, NoStore
 from server.store.store import Store
 from server.thinking.beside import Beside
@@ -36,6 +37,9 @@ Lost = dict[str, Callable[[], bool]]
 
 AGAIN = 0.02
 """Seconds between looks whether everything is answered."""
+
+SETTLED = 1.0
+"""Seconds after the start for which nothing is done but to answer."""
 
 FILES = 65_536
 """File descriptors wanted: every connection takes one."""
@@ -84,7 +88,7 @@ def serve(  # noqa: PLR0913 - everything meets here
         app = create_app(config, store, timings=timings, limits=limits, async_mode=async_mode, lan_url=reached[0])
         ended = Event()
         start(app, bound, listener, ended.is_set, lost)
-        settle_memory()
+        app.socketio.start_background_task(settle, app.socketio.sleep)
         announce(port, [config.public_url] if config.public_url else reached)
         while not signals:
             app.socketio.sleep(timings.leave_poll)
@@ -154,11 +158,15 @@ def leave(app: App, timings: Timings) -> None:
         app.socketio.sleep(AGAIN)
 
 
-def settle_memory() -> None:
+def settle(sleep: Callable[[float], Any]) -> None:
     """What is there from the start stays: it is not looked through again for what has become garbage.
 
     Nearly all that requests leave behind goes by itself, so the rest is looked for seldom: a tenth more commands.
+    Until then, and until the table of letters is read that the first foreign name needs, everybody would have to wait.
     """
+    sleep(SETTLED)
+    lookalikes.table()
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)

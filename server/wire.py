@@ -7,6 +7,7 @@ Socket.IO becomes an ordinary event that nobody knows, and such a frame of Engin
 from __future__ import annotations
 
 import logging
+import re
 from base64 import b64decode
 from collections.abc import Callable
 from typing import Any
@@ -16,6 +17,7 @@ import socketio  # type: ignore[import-untyped]
 from socketio import packet
 
 from server.limits import Pace, Rate
+from server.live.pressure import Pressure
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +25,10 @@ UNREADABLE = "*"
 """The event that stands for everything that is not an event."""
 NOOP = "6"
 """The frame that does nothing."""
+BUSY = '[{"ok":false,"reason":"server_busy","params":{}}]'
+"""The answer to what is not even read."""
+_ASKED = re.compile(r"42(\d{1,15})\[")
+"""An event that is to be answered, and the number of its answer."""
 
 
 class Json:
@@ -94,12 +100,14 @@ def _is_event(value: Any) -> bool:
 class _Guarded:
     """A websocket that hands over no frame that Engine.IO cannot read, and none faster than is good for the others.
 
-    Nobody else's turn would come while one socket always has a next frame ready.
+    Nobody else's turn would come while one socket always has a next frame ready. What is refused for lack of time is so
+    here, unread: when there is most to do, a refusal has to be cheap.
     """
 
-    def __init__(self, socket: Any, rate: Rate) -> None:
+    def __init__(self, socket: Any, rate: Rate, pressure: Pressure) -> None:
         self._guarded = socket
         self._pace = Pace(rate)
+        self._pressure = pressure
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._guarded, name)
@@ -107,6 +115,10 @@ class _Guarded:
     def wait(self) -> Any:
         self._pace.keep()
         frame = self._guarded.wait()
+        while isinstance(frame, str) and (asked := _ASKED.match(frame)) and self._pressure.refuses():
+            self._guarded.send(f"43{asked[1]}{BUSY}")
+            self._pace.keep()
+            frame = self._guarded.wait()
         if _is_frame(frame):
             return frame
         log.info("a frame that cannot be read")
@@ -126,10 +138,10 @@ def _is_frame(frame: Any) -> bool:
     return True
 
 
-def guard(server: socketio.Server, rate: Rate) -> None:
+def guard(server: socketio.Server, rate: Rate, pressure: Pressure) -> None:
     """Put the guard on every websocket that `server` will serve; each is read at this rate at most.
 
-    With greenlets each also gets the short way out.
+    With greenlets each also gets the short way out and in, and `pressure` learns how long what comes in has waited.
     """
     parts = server.eio._async
     make, greenlets = parts["websocket"], server.eio.async_mode == "eventlet"
@@ -138,12 +150,12 @@ def guard(server: socketio.Server, rate: Rate) -> None:
         def served(socket: Any) -> Any:
             if greenlets:
                 serve.__self__.queue.opened(socket)  # type: ignore[attr-defined]
-            return serve(_Guarded(socket, rate))
+            return serve(_Guarded(socket, rate, pressure))
 
         return make(served, engine)
 
     server.eio._async = {**parts, "websocket": guarded}
     if greenlets:
-        from server.frames import Outbox  # noqa: PLC0415 - it needs greenlets
+        from server.frames.outbox import outboxes  # noqa: PLC0415 - it needs greenlets
 
-        server.eio._async["queue"] = Outbox
+        server.eio._async["queue"] = outboxes(pressure)

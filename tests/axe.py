@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from tests.until import until
+
 AXE = (Path(__file__).parents[1] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
 
 RUN = """async (rules) => {
@@ -25,10 +27,15 @@ def wrong(page, *rules):
     return page.evaluate(RUN, list(rules) or None)
 
 
+def too_small(page):
+    """What is too small to tap."""
+    return page.evaluate(SMALL)
+
+
 def wrong_in_both_themes(page):
     """The violations in light and in dark, and what is too small to tap. Only colours differ between the two themes."""
     themed(page, "light")
-    found = wrong(page) + page.evaluate(SMALL)
+    found = wrong(page) + too_small(page)
     themed(page, "dark")
     return found + [f"dark {one}" for one in wrong(page, "color-contrast")]
 
@@ -36,4 +43,4 @@ def wrong_in_both_themes(page):
 def themed(page, theme):
     """Let the system prefer a theme, and wait until the page follows."""
     page.emulate_media(color_scheme=theme)
-    page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
+    until(page, "(theme) => document.documentElement.dataset.theme === theme", theme)

@@ -2,7 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { today } from "../answers.js";
 import { GAMES } from "../games/index.js";
-import { icon, nameField, tongues, town, way } from "./parts.js";
+import { icon, nameField, town, way } from "./parts.js";
 import { refusal } from "./said.js";
 
 /**
@@ -19,13 +19,15 @@ export function home(state, act) {
         <h1 class="wordmark">${t("app-name")}</h1>
         <p>${t("home-line")}</p>
       </div>
+      ${tongue(state, act)}
     </section>
     <section class="start">
-      ${ofToday(state, act)} ${games(state, act)} ${nameField(state, act, (name) => act.prefer({ name }))} ${refusal(state, t, "name")}
+      ${games(state, act)} ${nameField(state, act, (name) => act.prefer({ name }))} ${refusal(state, t, "name")}
       <button class="act ${state.ui.busy ? "off" : ""}" @click=${() => act.newRoom(state.ui.game, "join")}>
         ${t("home-new-room")}
       </button>
       ${refusal(state, t, "new")} ${joinByCode(state, act)} ${refusal(state, t, "code")}
+      ${ofToday(state, act)}
       <nav aria-label=${t("home-more")}>
         ${
           GAMES[state.ui.game].seats.min > 1
@@ -36,9 +38,26 @@ export function home(state, act) {
         ${way(act, { page: "settings" }, t("settings-title"))} ${way(act, { page: "me" }, t("me-title"))}
         <a class="text desk" href="/tv">${t("home-wall")}</a>
       </nav>
-      ${tongues(state, act.t, (language) => act.prefer({ language }))}
     </section>
   </main>`;
+}
+
+/**
+ * Every language of the game, by the name that it has for itself.
+ * @param {import("../state.js").State} state
+ * @param {import("../acts.js").Acts} act
+ */
+function tongue({ languages, prefs }, { t, prefer }) {
+  return html`<label class="tongue">
+    <span class="unseen">${t("settings-language")}</span>
+    <select @change=${(/** @type {Event} */ event) => prefer({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>
+      ${Object.entries(languages).map(
+        ([language, name]) =>
+          html`<option lang=${language} value=${language} .selected=${prefs.language === language}>${name}</option>`,
+      )}
+    </select>
+    ${icon("chev")}
+  </label>`;
 }
 
 /**
@@ -54,7 +73,7 @@ function ofToday(state, act) {
   const line = begun ? t("daily-begun") : played > 0 ? t("daily-played", { n: played }) : t("daily-card");
   return html`<div class="today-way">
     ${icon("flame")}${way(act, { page: "daily" }, html`<span class="grow">${t("daily-title")}<small>${line}</small></span>`)}
-    ${now && now.streak.current > 0 ? html`<small class="num">${t("streak", { days: now.streak.current })}</small>` : nothing}
+    ${now && now.streak.current > 0 ? html`<small class="num">${t("streak", { days: now.streak.current })}</small>` : nothing}${icon("chev")}
   </div>`;
 }
 

@@ -25,13 +25,16 @@ export function results(state, act, message, game) {
     ${hall({
       back: { label: t("leave"), go: act.goAway },
       title: heading(state, t, ranked, game.id),
-      line: html`${game.mode(message.room.options, t)}${gap(state, t, ranked)}${day(message.room, t)}`,
+      line: html`${game.mode({ ...message.room.options, clock: null }, t)}${length(t, message.view.turn)}${gap(state, t, ranked)}${day(message.room, t)}`,
       aside: html`${greeter(state, act)}<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
     })}
     <ol class="ranks">
       ${ranked.map((outcome) => row(state, t, outcome, message.view.seats[outcome.seat], game))}
     </ol>
-    ${message.room.hinted ? html`<p class="soft">${t("hint-note")}</p>` : nothing} ${standing(state, t, message.room)} ${par(state, t, message)} ${game.results(state, act)} ${together(state, t, message.room)} ${kept(act, message.room)}
+    <div class="column">
+      ${message.room.hinted ? html`<p class="soft">${t("hint-note")}</p>` : nothing} ${standing(state, t, message.room)} ${par(state, t, message)} ${game.results(state, act)} ${together(state, t, message.room)}
+    </div>
+    ${kept(act, message.room)}
     <footer>${refusal(state, t, "rematch", "configure", "start", "leave", "emote")} ${message.room.daily ? ofDay(state, act, message.room.daily) : foot(state, act)}</footer>
   </main>`;
 }
@@ -48,6 +51,11 @@ function heading(state, t, ranked, game) {
   if (first.length !== 1) return t(`results-tie-${game}`);
   if (first[0].seat === state.me.seat) return t(`results-you-${game}`);
   return sentence(t, `results-winner-${game}`, { name: atSeat(state, first[0].seat)?.name ?? "" });
+}
+
+/** @param {import("../i18n.js").Texts} t @param {number | null} turns */
+function length(t, turns) {
+  return turns === null ? nothing : html`\u00a0· ${t("scores-turns", { n: turns })}`;
 }
 
 /**

@@ -261,6 +261,10 @@ results-winner-magdagdon = { $name } získává město
 results-you-magdagdon = Získáváš město
 results-tie-magdagdon = O město se dělíte
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Stejné kostky, dva příběhy
+stories-turn = { $name } { $theirs }, ty { $mine }
+
 review-title = Štěstí a um
 review-start = Před prvním hodem
 review-luck = Co daly kostky

@@ -241,6 +241,10 @@ results-winner-magdagdon = { $name } nimmt die Stadt
 results-you-magdagdon = Du nimmst die Stadt
 results-tie-magdagdon = Die Stadt wird geteilt
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Gleiche Würfel, zwei Geschichten
+stories-turn = { $name } { $theirs }, du { $mine }
+
 review-title = Glück und Können
 review-start = Vor dem ersten Wurf
 review-luck = Was die Würfel gaben

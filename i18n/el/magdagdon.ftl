@@ -255,6 +255,10 @@ results-winner-magdagdon = { $name } παίρνει την πόλη
 results-you-magdagdon = Παίρνεις την πόλη
 results-tie-magdagdon = Η πόλη μοιράζεται
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Ίδια ζάρια, δύο ιστορίες
+stories-turn = { $name } { $theirs }, εσύ { $mine }
+
 review-title = Τύχη και τέχνη
 review-start = Πριν από την πρώτη ρίψη
 review-luck = Όσα έδωσαν τα ζάρια

@@ -348,6 +348,10 @@ results-winner-magdagdon = { $name } takes the city
 results-you-magdagdon = You take the city
 results-tie-magdagdon = The city is shared
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Same dice, two stories
+stories-turn = { $name } { $theirs }, you { $mine }
+
 # What a game was worth, worked out after it: expected points, from what was to be expected to the score
 review-title = Luck and skill
 review-start = Before the first roll

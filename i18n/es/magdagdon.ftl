@@ -255,6 +255,10 @@ results-winner-magdagdon = { $name } se queda con la ciudad
 results-you-magdagdon = Te quedas con la ciudad
 results-tie-magdagdon = La ciudad se comparte
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Mismos dados, dos historias
+stories-turn = { $name } { $theirs }, tú { $mine }
+
 review-title = Suerte y acierto
 review-start = Antes de la primera tirada
 review-luck = Lo que dieron los dados

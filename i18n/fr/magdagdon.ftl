@@ -244,6 +244,10 @@ results-winner-magdagdon = { $name } prend la ville
 results-you-magdagdon = Tu prends la ville
 results-tie-magdagdon = La ville est partagée
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Mêmes dés, deux histoires
+stories-turn = { $name } { $theirs }, toi { $mine }
+
 review-title = Chance et talent
 review-start = Avant le premier lancer
 review-luck = Ce que les dés ont donné

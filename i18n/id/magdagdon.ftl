@@ -232,6 +232,10 @@ results-winner-magdagdon = { $name } merebut kota
 results-you-magdagdon = Kamu merebut kota
 results-tie-magdagdon = Kota dibagi bersama
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Dadu sama, dua cerita
+stories-turn = { $name } { $theirs }, kamu { $mine }
+
 review-title = Untung dan kemahiran
 review-start = Sebelum lemparan pertama
 review-luck = Yang diberikan dadu

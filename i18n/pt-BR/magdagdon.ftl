@@ -241,6 +241,10 @@ results-winner-magdagdon = { $name } toma a cidade
 results-you-magdagdon = Você toma a cidade
 results-tie-magdagdon = A cidade é dividida
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Mesmos dados, duas histórias
+stories-turn = { $name } { $theirs }, você { $mine }
+
 review-title = Sorte e habilidade
 review-start = Antes da primeira rolagem
 review-luck = O que os dados deram

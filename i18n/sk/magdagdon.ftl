@@ -261,6 +261,10 @@ results-winner-magdagdon = { $name } získava mesto
 results-you-magdagdon = Získavaš mesto
 results-tie-magdagdon = O mesto sa delíte
 
+# How two scores grew out of the same dice. $theirs and $mine: points with their sign, of one turn
+stories-title = Rovnaké kocky, dva príbehy
+stories-turn = { $name } { $theirs }, ty { $mine }
+
 review-title = Šťastie a um
 review-start = Pred prvým hodom
 review-luck = Čo dali kocky

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Container, Iterable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from server.live.due import IDLE, Due
+from server.live.due import IDLE, Due, rest
 from server.live.followers import Follower, Followers
 from server.live.out import Out
 from server.refusals import Refused
 from server.rooms import play, projection
 from server.rooms.copies import Copy
 from server.rooms.locks import Locks
+from server.rooms.room import member
 from server.rooms.tables import Tables
 from server.store.store import Store, StoreAway, Stored
 
@@ -108,8 +110,9 @@ class Broadcast:
         """Send what is due until `stop` says so. One background task."""
         while not stop():
             self._due.wait()
+            began = time.monotonic()
             self._guarded(self._flush, self._due.take())
-            sleep(0)
+            sleep(rest(time.monotonic() - began))
 
     def tend(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Read what has to be read before it can be sent, until `stop` says so. One background task."""
@@ -170,17 +173,14 @@ class Broadcast:
             self._reading = None
         self.stir(code)
 
-    def _need(self, code: str) -> None:
-        self._missed.add(code)
-        self._needy.set()
-
     def _flush(self, code: str) -> None:
         """Send a room's newest version to those who have not got it: however many changes there were, once."""
         copy = self._tables.at_hand(code)
         if code in self._gone:
             self._part(code, self._gone.pop(code))
         elif not self.followers.of(code) or copy is None:
-            self._need(code)
+            self._missed.add(code)
+            self._needy.set()
         elif code != self._reading:
             self._send_all(code, copy)
 
@@ -228,8 +228,8 @@ class Broadcast:
             follower.got = copy.version
 
     def _send_seat(self, code: str, copy: Copy, follower: Follower) -> None:
-        you = None if follower.spectator else projection.you(copy.room, follower.person)
-        seat = None if follower.spectator else projection.seat_of(copy.room, follower.person)
+        me = None if follower.spectator else member(copy.room, follower.person)
+        you, seat = (None, None) if me is None else (me.no, me.seat)
         secret, hint = projection.secret(copy.room, seat), projection.hint(copy.room, seat)
         if (you, seat, secret, hint) != (follower.you, follower.seat, follower.secret, follower.hint):
             message = msgspec.Raw(projection.seat_message(code, copy.version, you, seat, secret, hint))

@@ -8,8 +8,18 @@ from collections.abc import Iterable
 
 IDLE = 0.2
 """Seconds after which a loop with nothing to send looks whether it is to end."""
-PACE = 0.02
+PACE = 0.01
 """Seconds, at least, between two sendings of a room: friends who confirm together cost two messages, not one each."""
+
+REST = 4
+"""How much longer than sending took is rested from it: the more there is to do, the more changes go in one message."""
+LONGEST_REST = 0.1
+"""Seconds, at most, of such a rest."""
+
+
+def rest(spent: float) -> float:
+    """Seconds to rest after having sent for so long."""
+    return min(LONGEST_REST, REST * spent)
 
 
 class Due:
@@ -23,7 +33,8 @@ class Due:
     def add(self, codes: Iterable[str]) -> None:
         """There may be something to send of these."""
         self._rooms.update(codes)
-        self._stirred.set()
+        if not self._stirred.is_set():
+            self._stirred.set()
 
     def sent(self, code: str) -> None:
         """A room is being sent."""

@@ -93,8 +93,7 @@ class Followers:
 
     def of(self, code: str) -> list[Follower]:
         """The sockets that follow a room."""
-        with self._inner:
-            return list(self._rooms.get(code, {}).values())
+        return list(self._rooms.get(code, {}).values())
 
     def watches(self, code: str, sid: str) -> bool:
         """Whether a socket follows a room as a spectator."""

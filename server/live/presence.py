@@ -69,11 +69,15 @@ class Presence:
         if now - self._swept > self._timings.swept_gap:
             self._forget_hosts(now)
         self._swept = now
-        codes = iter({*self._broadcast.followers.codes(), *self._rooms})
-        while some := [*islice(codes, AT_ONCE)]:
+        self._store.node_by_node({*self._broadcast.followers.codes(), *self._rooms}, str, self._tend)
+
+    def _tend(self, codes: list[str]) -> None:
+        """A round over rooms of one node."""
+        left = iter(codes)
+        while some := [*islice(left, AT_ONCE)]:
             self.refresh(*some)
             for code in some:
-                self._mind(code, now)
+                self._mind(code, self._swept)
 
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Sweep every `timings.presence_every` seconds, and when the store is back, until `stop` says so. One task."""

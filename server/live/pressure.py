@@ -2,35 +2,57 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from typing import Any
 
-from server.refusals import Refused
-
-LOOK = 0.02
-"""Seconds between looks."""
-LATE = 0.08
-"""Seconds by which a look comes too late when there is more to do than time."""
+ROUND = 0.008
+"""Seconds that a round of everything that is in work may take. An answer takes some four of them, and as long again for
+each who is before it in its room."""
+FEWEST = 8
+"""So many at least may be answered at the same time: with fewer the process would wait for the store."""
+LESS = 0.9
+"""What is left, after a round that took too long, of how many may be answered at the same time."""
+CROWDED = 1 / 3
+"""How much of the patience is left when more is asked for than can be done."""
 
 
 class Pressure:
-    """How late everything comes, and whether that is because too much is asked at once."""
+    """How much may be in work at the same time: less after each round that took too long, else slowly more.
 
-    def __init__(self, being_answered: Callable[[], int], at_once: int) -> None:
-        """`at_once`: so many are answered at the same time before any is refused, however late everything comes."""
+    That is how TCP finds out what a line carries. It is the process itself that is watched, not how long answers take:
+    a store that is far away, or does not answer, is no reason to refuse anybody. What may not be begun yet waits, and
+    what has waited for too long is refused. That costs next to nothing, so however many ask, the wait stays about that
+    long. A crowd that comes all at once is borne with; not so one that does not end.
+    """
+
+    def __init__(self, being_answered: Callable[[], int], patience: float, tell: Callable[[float], None]) -> None:
+        """`patience`: seconds that a request may wait to be begun. `tell(waited)` hears of each that is refused."""
         self._being_answered = being_answered
-        self._at_once = at_once
-        self.late = 0.0
+        self._patience = patience
+        self._tell = tell
+        self._waited = 0.0
+        self._refusing = False
+        self.most = 4.0 * FEWEST
+        """So many may be answered at the same time now."""
 
-    def check(self) -> None:
-        """One request more. Raises `Refused` (server_busy): ask again in a moment."""
-        if self.late > LATE and self._being_answered() > self._at_once:
-            raise Refused("server_busy")
+    def admits(self, waited: float, standing: float) -> bool:
+        """Whether the next request is to be begun now, were it only to be refused.
 
-    def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
-        """Look until `stop` says so. One background task."""
-        while not stop():
-            asked = time.monotonic()
-            sleep(LOOK)
-            self.late = time.monotonic() - asked - LOOK
+        It has waited so many seconds, and for so many there has always been somebody waiting.
+        """
+        patience = self._patience if standing < self._patience else self._patience * CROWDED
+        self._waited, self._refusing = waited, waited > patience
+        return self._refusing or self._being_answered() < self.most
+
+    def refuses(self) -> bool:
+        """Whether the request that is just being begun is refused."""
+        if self._refusing:
+            self._tell(self._waited)
+        return self._refusing
+
+    def done(self) -> None:
+        """Those that were let in are begun. Whoever begins without having waited is not refused."""
+        self._refusing = False
+
+    def passed(self, seconds: float) -> None:
+        """A round of everything that is in work took so long, while something waited to be begun."""
+        self.most = max(FEWEST, LESS * self.most) if seconds > ROUND else self.most + 1

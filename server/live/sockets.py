@@ -15,7 +15,6 @@ from server.limits import Throttle
 from server.live.broadcast import Broadcast
 from server.live.emotes import Emotes
 from server.live.presence import Presence
-from server.live.pressure import Pressure
 from server.operating.account import Account, Item
 from server.refusals import Refused
 from server.rooms import play, projection, requests
@@ -56,7 +55,6 @@ class Rim:
         emotes: Emotes,
         identities: Identities,
         throttle: Throttle,
-        pressure: Pressure,
         account: Account,
     ) -> None:
         self._tables = tables
@@ -65,7 +63,6 @@ class Rim:
         self._emotes = emotes
         self._identities = identities
         self._throttle = throttle
-        self._pressure = pressure
         self._account = account
 
     def connect(self, sid: str, environ: Mapping[str, Any], *_: Any) -> None:
@@ -136,7 +133,6 @@ class Rim:
 
         def grant(sid: str, said: tuple[object, ...], item: Item) -> Answer:
             self._throttle.message(sid)
-            self._pressure.check()
             try:
                 item.request = request = parse(said[0]) if len(said) == 1 else unknown_event()
                 item.code = request.code

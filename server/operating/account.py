@@ -15,7 +15,7 @@ from server.rooms.requests import Act
 from server.store.store import StoreAway
 
 UNREADABLE = "unreadable"
-"""The type of what could not be parsed."""
+"""The type of what could not be parsed, or was not."""
 
 UNTOLD = frozenset({"emote"})
 """What is kept nowhere has no line in the log either."""
@@ -37,6 +37,10 @@ class Account:
     def request(self, sid: str | None = None) -> Item:
         """A request, from a socket or over HTTP: to be answered inside this context."""
         return Item(self, sid)
+
+    def busy(self, waited: float) -> None:
+        """A request has waited for so many seconds and is refused unread: counted, but without a line in the log."""
+        self._metrics.command(UNREADABLE, "server_busy", waited)
 
     def tell(self, item: Item, result: str) -> None:
         """A request is answered. All that is told was parsed, or is our own word."""

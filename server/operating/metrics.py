@@ -31,6 +31,7 @@ class Metrics:
         self._commands = Counter(
             "magdagdon_commands", "Requests answered, by kind and result.", ("type", "result"), registry=self._registry
         )
+        self._counts: dict[tuple[str, str], Counter] = {}
         self._seconds = Histogram(
             "magdagdon_command_seconds", "How long answers took.", buckets=BUCKETS, registry=self._registry
         )
@@ -38,7 +39,10 @@ class Metrics:
 
     def command(self, kind: str, result: str, seconds: float) -> None:
         """A request has been answered."""
-        self._commands.labels(kind, result).inc()
+        count = self._counts.get((kind, result))
+        if count is None:
+            count = self._counts[kind, result] = self._commands.labels(kind, result)
+        count.inc()
         self._seconds.observe(seconds)
 
     def tell_of(self, store: Store, health: Health, followers: Followers) -> None:

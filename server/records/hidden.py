@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from server.records.records import GameRecord, Played
 from server.store.lines import Lines
 
@@ -15,10 +17,11 @@ class Hidden:
     def __init__(self, line: Lines) -> None:
         self._line = line
 
-    def hides(self, record: GameRecord, seat: Played) -> bool:
-        """Whether this result is on no board."""
-        [found] = self._line.ask(("HMGET", HIDDEN, result_field(record, seat), person_field(seat.person)))
-        return any(found)
+    def shown(self, record: GameRecord, seats: Sequence[Played]) -> list[Played]:
+        """Those of these seats whose results may be on boards."""
+        fields = [(result_field(record, seat), person_field(seat.person)) for seat in seats]
+        found = self._line.ask(*(("HMGET", HIDDEN, *each) for each in fields)) if fields else []
+        return [seat for seat, hidden in zip(seats, found, strict=True) if not any(hidden)]
 
     def hides_person(self, person: str) -> bool:
         """Whether nothing of this person is on any board."""

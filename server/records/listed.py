@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from server.daily.attempts import Ended, member
 from server.daily.boards import Challenge, keys_of
 from server.records.records import GameRecord, Played, Records, own
@@ -32,15 +34,15 @@ class Listed:
     def put_back(self, record: GameRecord, seat: Played) -> None:
         """This result is where it would be if it had never been taken off."""
         if seat in own(record):
-            self.place(record, seat)
+            self.place(record, [seat])
             self._board(record, seat, on=True)
 
-    def place(self, record: GameRecord, seat: Played) -> None:
-        """Offer a result to its table; records that no table names any more are kept like any other."""
-        fallen = self._scores.place(row_of(record, seat))
-        if record.id not in fallen:
-            self._records.stay(record.id)
-        self._records.fade(*fallen)
+    def place(self, record: GameRecord, seats: Sequence[Played]) -> None:
+        """Offer results to their table; records that no table names any more are kept like any other."""
+        if seats:
+            fallen = self._scores.place([row_of(record, seat) for seat in seats])
+            stays = {record.id} if fallen.count(record.id) < len(seats) else set()
+            self._records.settle(stays, {*fallen} - stays)
 
     def _board(self, record: GameRecord, seat: Played, *, on: bool) -> None:
         daily, score = record.ranked, seat.score

@@ -77,7 +77,9 @@ class Measures:
 
     def ask(self, record: GameRecord) -> None:
         """Have a game worked out, if it can be and has not been."""
-        if game_called(record.game).measured and (self.of(record) is None or self.review(record) is None):
+        if not game_called(record.game).measured:
+            return
+        if not all(self._line.ask(("EXISTS", dice_of(record).key), ("EXISTS", review_key(record.id)))):
             self._line.ask(("XADD", JOBS, "MAXLEN", "~", MOST, "*", "game", record.id))
 
     def claim(self, worker: str, idle: int = IDLE_MS) -> Job | None:

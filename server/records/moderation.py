@@ -56,7 +56,7 @@ class Moderation:
         return len(results)
 
     def _put_back(self, record: GameRecord, seat: Played) -> None:
-        if not self._hidden.hides(record, seat):
+        if self._hidden.shown(record, [seat]):
             self._listed.put_back(record, seat)
 
     def _seat(self, game: str, no: int) -> tuple[GameRecord, Played]:

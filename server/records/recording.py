@@ -63,13 +63,9 @@ class Recorder:
 
     def _count(self, record: GameRecord) -> None:
         """High scores and everybody's own results."""
-        for seat in record.seats:
-            if seat.person:
-                self.records.belongs(seat.person, record)
-        for seat in own(record):
-            self._scores.remember(row_of(record, seat))
-            if not self._hidden.hides(record, seat):
-                self._listed.place(record, seat)
+        self.records.belongs(record)
+        self._scores.remember([row_of(record, seat) for seat in own(record)])
+        self._listed.place(record, self._hidden.shown(record, own(record)))
 
     def _enter(self, record: GameRecord) -> None:
         """The board of the day."""
@@ -79,5 +75,5 @@ class Recorder:
             ended = Ended(record.id, seat.name, score.score, score.tiebreak, record.ended)
             attempt = Attempt(record.code, ended)
             self._boards.end(Challenge(daily.day, record.game, daily.name), daily.owner, attempt, self._now())
-            if self._hidden.hides(record, seat):
+            if not self._hidden.shown(record, [seat]):
                 self._listed.take_off(record, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
@@ -130,11 +131,13 @@ class Records:
         [kept] = self._line.ask(("GET", record_key(id)))
         return None if kept is None else _DECODER.decode(kept)
 
-    def belongs(self, person: str, record: GameRecord) -> None:
-        """Note that somebody had a seat in a game."""
-        key = games_key(person)
-        outdated = ("ZREMRANGEBYSCORE", key, "-inf", record.ended - dates.KEPT_MS)
-        self._line.ask(("ZADD", key, record.ended, record.id), outdated)
+    def belongs(self, record: GameRecord) -> None:
+        """Note for everybody that they had a seat in a game."""
+        keys = [games_key(seat.person) for seat in record.seats if seat.person]
+        noted = [("ZADD", key, record.ended, record.id) for key in keys]
+        outdated = [("ZREMRANGEBYSCORE", key, "-inf", record.ended - dates.KEPT_MS) for key in keys]
+        if keys:
+            self._line.ask(*noted, *outdated)
 
     def of(self, person: str) -> list[str]:
         """The games in which somebody had a seat, the oldest first; some may be kept no more."""
@@ -153,14 +156,12 @@ class Records:
         seats = tuple(replace(s, person="", name=None) if s.person == person else s for s in record.seats)
         self._line.ask(("SET", key, _ENCODER.encode(replace(record, seats=seats)), "XX", "KEEPTTL"))
 
-    def stay(self, id: str) -> None:
-        """Keep a record for ever."""
-        self._line.ask(("PERSIST", record_key(id)))
-
-    def fade(self, *ids: str) -> None:
-        """Keep these records no longer than any other."""
-        if ids:
-            self._line.ask(*(("PEXPIRE", record_key(id), dates.KEPT_MS) for id in ids))
+    def settle(self, stay: Collection[str], fade: Collection[str]) -> None:
+        """Keep some records for ever, and some no longer than any other."""
+        kept = [("PERSIST", record_key(id)) for id in stay]
+        fading = [("PEXPIRE", record_key(id), dates.KEPT_MS) for id in fade]
+        if kept or fading:
+            self._line.ask(*kept, *fading)
 
 
 def own(record: GameRecord) -> tuple[Played, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -73,9 +74,10 @@ class Scores:
     def __init__(self, line: Lines) -> None:
         self._line = line
 
-    def remember(self, row: Row) -> None:
-        """Add a result to those of its person."""
-        self._line.ask(("HSET", results_key(row.person), row.id, _ENCODER.encode(row)))
+    def remember(self, rows: Sequence[Row]) -> None:
+        """Add each result to those of its person."""
+        if rows:
+            self._line.ask(*(("HSET", results_key(row.person), row.id, _ENCODER.encode(row)) for row in rows))
 
     def of(self, person: str) -> list[Row]:
         """All results of a person, the oldest first."""
@@ -87,13 +89,16 @@ class Scores:
         key, member = table_key(row.game, row.table), member_of(row)
         self._line.ask(("ZREM", key, member), ("HDEL", f"{key}:rows", member))
 
-    def place(self, row: Row) -> list[str]:
-        """Offer a result to the table of everyone; the games that the table now names no more."""
-        key, member = table_key(row.game, row.table), member_of(row)
-        number = weight(row.score, row.tiebreak)
-        beyond = PLACE.run(self._line, (key, f"{key}:rows"), member, number, _ENCODER.encode(row), MOST)
-        self._line.ask(("ZADD", TABLES, "NX", row.ended, f"{row.game}:{row.table}"))
-        return [fallen.decode().split(":")[1] for fallen in beyond]
+    def place(self, rows: Sequence[Row]) -> list[str]:
+        """Offer results to their tables of everyone; the games of results that are in these no more."""
+        offers = []
+        for row in rows:
+            key = table_key(row.game, row.table)
+            number, encoded = weight(row.score, row.tiebreak), _ENCODER.encode(row)
+            offers.append(PLACE.call((key, f"{key}:rows"), member_of(row), number, encoded, MOST))
+        named = [("ZADD", TABLES, "NX", row.ended, f"{row.game}:{row.table}") for row in rows[:1]]
+        beyond = PLACE.known(self._line, *named, *offers)[1:]
+        return [fallen.decode().split(":")[1] for each in beyond for fallen in each]
 
     def best(self, game: str, table: str, count: int) -> list[Ranked]:
         """The best results of everyone."""

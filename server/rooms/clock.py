@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from server.config import Timings
@@ -34,11 +34,9 @@ class Clock:
         if since is None or since > self._gap:
             # Until they are looked at again the store has put the deadlines off, so nobody else fires one meanwhile.
             turns = {(d.code, d.game_no, d.turn): d for d in map(deadlines.named, dict(self._store.all_watched()))}
-            for deadline in turns.values():
-                self._guarded(self._reopen, deadline)
+            self._each(self._reopen, turns.values())
         else:
-            for member, _ in self._store.due():
-                self._guarded(self._look, deadlines.named(member))
+            self._each(self._look, (deadlines.named(member) for member, _ in self._store.due()))
 
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Sweep every `timings.sweep_every` seconds until `stop` says so. One background task."""
@@ -50,6 +48,13 @@ class Clock:
             except Exception:
                 log.exception("a sweep failed")
             sleep(self._timings.sweep_every)
+
+    def _each(self, step: Callable[[Deadline], None], found: Iterable[Deadline]) -> None:
+        def take(those: list[Deadline]) -> None:
+            for deadline in those:
+                self._guarded(step, deadline)
+
+        self._store.node_by_node(found, lambda deadline: deadline.code, take)
 
     def _guarded(self, step: Callable[[Deadline], None], deadline: Deadline) -> None:
         """Take a step for one deadline; what fails for one room must not stop the others' clocks."""

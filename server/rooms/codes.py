@@ -54,6 +54,8 @@ def read_typed(typed: str) -> str:
     """What is typed in characters of codes; nothing, if it is too long to be one. Raises `Refused`: bad_code."""
     if len(typed) > LONGEST_TYPED:
         return ""
+    if not typed.strip(ALPHABET):
+        return typed  # as nearly always
     read = unicodedata.normalize("NFKC", typed)
     return "".join(_read(character) for character in read if not _is_spacing(character))
 

@@ -13,11 +13,14 @@ from server.store.store import Stored
 class Copy:
     """A room at one version. It is decoded when somebody first looks at it."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, decoded: AnyRoom | None = None) -> None:
+        """`decoded`: the room, if it is known."""
         self.version = stored.version
         self.mark = stored.mark
         self.opened = stored.opened
         self._stored = stored
+        if decoded is not None:
+            self.room = decoded
 
     def may_follow(self, known: Copy) -> bool:
         """Whether this may be what became of a known copy of the room: later than that, or the very same."""

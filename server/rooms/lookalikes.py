@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any
 
 import regex  # type: ignore[import-untyped]
-from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 
 _UNSEEN = regex.compile(
     r"[\p{Default_Ignorable_Code_Point}\p{InCombining_Diacritical_Marks}\s\u1AB0-\u1AFF\u1DC0-\u1DFF]"
@@ -31,6 +31,15 @@ def _shapes(name: str) -> list[frozenset[str]]:
     return [_shapes_of(character) for character in plain.replace("rn", "m").replace("ß", "ss")]
 
 
+@cache
+def table() -> dict[str, Any]:
+    """Unicode's table of confusables. To read it takes as long as a tenth of a start: only who needs it does."""
+    from confusable_homoglyphs import confusables  # type: ignore[import-untyped] # noqa: PLC0415
+
+    found: dict[str, Any] = confusables.confusables_data
+    return found
+
+
 @lru_cache(maxsize=4096)
 def _shapes_of(character: str) -> frozenset[str]:
     as_typed = _latin(character).translate(_UPRIGHT).casefold()
@@ -43,5 +52,5 @@ def _latin(character: str) -> str:
     """What a character looks like in ASCII, by Unicode's table of confusables; itself if like nothing there."""
     if character.isascii():
         return character
-    found = (_OVERLAYS.sub("", glyph["c"]) for glyph in confusables.confusables_data.get(character, ()))
+    found = (_OVERLAYS.sub("", glyph["c"]) for glyph in table().get(character, ()))
     return min((glyph for glyph in found if glyph.isascii()), default=character)

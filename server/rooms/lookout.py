@@ -18,8 +18,11 @@ class Lookout:
 
     def begin(self, copy: Copy, change: Change) -> None:
         """Put new deadlines into the index before the commit that makes them: no turn is ever without."""
+        new = deadlines.of(change.room)
+        if not new:
+            return
         opened, known = (self._store.clock(), ()) if counts_anew(change) else (copy.opened, deadlines.of(copy.room))
-        for deadline in deadlines.of(change.room):
+        for deadline in new:
             if deadline not in known:
                 self._store.watch(deadline.member, deadlines.due(deadline, change.room, opened, self._timings))
 

@@ -16,7 +16,7 @@ from server.rooms import people
 from server.rooms.history import Abandonment, AutoTurn, Expiry, LogEntry
 from server.rooms.ranks import concluded
 from server.rooms.requests import Autoplay, Play
-from server.rooms.room import AnyRoom, Change, Outside, Person, game_of, member
+from server.rooms.room import AnyRoom, Change, Outside, Person, codec, game_of, member
 
 
 def play(room: AnyRoom, person: str, do: Play, _: Outside) -> Change:
@@ -88,7 +88,7 @@ def autoplayed(game: AnyGame, state: Any, seats: Iterable[int], dice: SeededDice
 
 def _played(room: AnyRoom, me: Person, seat: int, do: Play) -> Change:
     try:
-        command = msgspec.convert(do.command, game_of(room).command)
+        command = codec(room.game).command(do.command)
     except msgspec.ValidationError:
         raise Refused("bad_request") from None
     state, events = rules.play(game_of(room), room.state, seat, command, _dice(room))
@@ -115,6 +115,8 @@ def _set_auto(room: AnyRoom, person: Person, auto: bool) -> AnyRoom:
 
 def awake(room: AnyRoom, person: Person) -> AnyRoom:
     """The room with somebody who is back, and so no longer parked."""
+    if not (person.auto or room.parked):
+        return room
     return replace(_set_auto(room, person, False), parked=False)
 
 

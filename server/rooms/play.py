@@ -102,10 +102,11 @@ def deadline_kinds(room: AnyRoom) -> tuple[Literal["clock", "auto", "bot", "hint
     """What has to be watched for the open turn; nothing while parked or not playing."""
     if room.phase != "playing" or room.parked:
         return ()
+    idle = _idle(room)
     watched: list[Literal["clock", "auto", "bot", "hint"]] = [] if clock_seconds(room) is None else ["clock"]
-    if _idle_auto(room):
+    if any(p.auto or p.gone for p in idle):
         watched.append("auto")
-    if idle_bots(room):
+    if any(p.bot is not None and not p.gone for p in idle):
         watched.append("bot")
     if room.asked is not None and room.asked.hint is None:
         watched.append("hint")

@@ -49,6 +49,7 @@ class RoomView(Record, frozen=True):
     commitment: str | None
     seed: str | None
     results: tuple[Result, ...]
+    """Empty while a game runs: they grow with every game of an evening, and nobody looks at them meanwhile."""
     record: str | None
     hinted: bool
     daily: DailyView | None
@@ -161,7 +162,7 @@ def _room(room: AnyRoom) -> RoomView:
         people=[_person(p) for p in room.people],
         commitment=room.commitment,
         seed=public_seed(room),
-        results=room.results,
+        results=() if room.phase == "playing" else room.results,
         record=room.id if room.phase == "over" else None,
         hinted=room.hinted,
         daily=None if room.daily is None else DailyView(room.daily.day, room.daily.name, room.daily.ranked),

@@ -57,6 +57,8 @@ class Tables:
         self._locks = Locks()
         self._kept: dict[str, Copy | None] = {}
         self._doubted: dict[str, Copy] = {}
+        self._committing: dict[str, tuple[bytes, AnyRoom]] = {}
+        """What is being committed here: it is heard of like any other change, and need not be decoded."""
 
     def create(self, game: str, options: object, host: str | None) -> str:
         """Open a room and return its code. Raises `Refused` (unknown_game, bad_options) and `StoreAway`."""
@@ -134,7 +136,8 @@ class Tables:
     def heard(self, code: str, stored: Stored | None) -> None:
         """A change was published; None: the room was removed."""
         if stored is not None:
-            self._keep(code, Copy(stored))
+            record, ours = self._committing.get(code, (b"", None))
+            self._keep(code, Copy(stored, ours if record == stored.record else None))
         elif code in self._kept:
             self._kept[code] = None
 
@@ -170,13 +173,10 @@ class Tables:
         """Decide and commit. A refusal, or that there is nothing to do, is only spoken from a copy just read."""
         with self._locks.hold(asked.code):
             copy = self._kept.get(asked.code)
-            if copy is not None:
-                version = self._attempt(asked, copy, fresh=False)
-                if version is not None:
-                    return version
+            if copy is not None and (version := self._attempt(asked, copy, fresh=False)) is not None:
+                return version
             for _ in range(ATTEMPTS):
-                version = self._attempt(asked, self.read(asked.code), fresh=True)
-                if version is not None:
+                if (version := self._attempt(asked, self.read(asked.code), fresh=True)) is not None:
                     return version
                 time.sleep(random.uniform(0, LONGEST_WAIT))  # noqa: S311
         raise StoreAway("others were faster every time")
@@ -189,14 +189,13 @@ class Tables:
                 return None
             change = asked.pure(copy.room, self._outside(asked, copy))
         except (Refused, Illegal):
-            if fresh and (version := self._accepted(asked)) is not None:
-                return version
-            if fresh:
+            version = self._accepted(asked) if fresh else None
+            if fresh and version is None:
                 raise
-            return None
-        if change is not None:
-            return self._commit(asked, copy, change, fresh=fresh)
-        return (self._accepted(asked) or copy.version) if fresh else None
+            return version
+        if change is None:
+            return (self._accepted(asked) or copy.version) if fresh else None
+        return self._commit(asked, copy, change, fresh=fresh)
 
     def _outside(self, asked: _Asked, copy: Copy) -> Outside:
         ago: Mapping[str, int] = self._store.presence(asked.code) if asked.presence else {}
@@ -212,12 +211,15 @@ class Tables:
         """The version reached; None: others were faster, or a request came again whose effect is not known here yet."""
         self._lookout.begin(copy, change)
         commit = _commit(asked, copy, change)
-        committed = self._store.commit(commit)
+        self._committing[asked.code] = commit.record, change.room
+        try:
+            committed = self._store.commit(commit)
+        finally:
+            del self._committing[asked.code]
         if committed is None or (committed.repeated and not fresh):
             return None
         if not committed.repeated:
-            made = Copy(committed.stored(commit))
-            made.room = change.room
+            made = Copy(committed.stored(commit), change.room)
             self._keep(asked.code, made)
             if change.room.unrecorded:
                 self._make_record(asked.code, made)
@@ -228,8 +230,7 @@ class Tables:
         over = copy.room
         self._record(over, copy.opened, self._store.log(code))
         recorded = Change(replace(over, unrecorded=False), LogEntry(None, Recording(over.game_no)))
-        asked = _Asked(code, lambda _, __: recorded)
-        if self._commit(asked, copy, recorded, fresh=True) is not None:
+        if self._commit(_Asked(code, lambda _, __: recorded), copy, recorded, fresh=True) is not None:
             self._lookout.end(over)
 
 

@@ -8,7 +8,6 @@ primitives of `threading` are used, so under eventlet's monkey-patching every th
 from __future__ import annotations
 
 import contextlib
-import itertools
 import logging
 import socket
 import threading
@@ -16,6 +15,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+import hiredis
 from redis.exceptions import ReadOnlyError, ResponseError
 
 from server.store.asked import Asked, Command, StoreAway, sound
@@ -52,6 +52,9 @@ class Line:
         self._waiting: deque[Asked] = deque()
         self._sent: deque[Asked] = deque()
         self._stirred = threading.Event()
+        self._sending = threading.Lock()
+        self._standing = False
+        """Whether anything may be sent now. Told and asked while holding the lock."""
         self._closing = threading.Event()
         self._broken: Exception | None = None
         self.ups = 0
@@ -68,12 +71,12 @@ class Line:
 
     def queue(self, *commands: Command) -> Asked:
         """Send commands in one piece, after what was queued before, without waiting for what becomes of them."""
-        packed = itertools.chain.from_iterable(self._connection.pack_command(*command) for command in commands)
+        packed = map(hiredis.pack_command, commands)  # type: ignore[arg-type]
         asked = Asked(b"".join(packed), len(commands))
         self._waiting.append(asked)
         if self._closing.is_set():
             _fail(self._waiting, len(self._waiting), ConnectionError("closed"))
-        elif not self._stirred.is_set():
+        elif not self._sent_at_once() and not self._stirred.is_set():
             self._stirred.set()
         return asked
 
@@ -149,6 +152,8 @@ class Line:
             self._send()
         except Exception as failure:  # noqa: BLE001
             self._break(failure)
+        with self._sending:
+            self._standing = False
         if self._closing.is_set():
             self._break(ConnectionError("closed"))  # it may have been closed when there was nothing yet to break
         reader.join()
@@ -163,16 +168,34 @@ class Line:
             self._stirred.clear()
             if self._broken is not None or self._closing.is_set():
                 return
-            batch = []
-            while self._waiting:
-                asked = self._waiting.popleft()
-                if not asked.abandoned:
-                    asked.sent_on = self.ups
-                    self._sent.append(asked)
-                    batch.append(asked.packed)
-            if batch:
-                self._connection.send_packed_command([b"".join(batch)], check_health=False)
+            with self._sending:
+                self._standing = True
+                self._send_waiting()
             self._stirred.wait()
+
+    def _sent_at_once(self) -> bool:
+        """Send what waits from here, if nobody else does: to wake the thread that does costs more than to send."""
+        if not self._sending.acquire(blocking=False):
+            return False
+        try:
+            if self._standing and self._broken is None:
+                self._send_waiting()
+        except Exception as failure:  # noqa: BLE001
+            self._break(failure)
+        finally:
+            self._sending.release()
+        return not self._waiting
+
+    def _send_waiting(self) -> None:
+        batch = []
+        while self._waiting:
+            asked = self._waiting.popleft()
+            if not asked.abandoned:
+                asked.sent_on = self.ups
+                self._sent.append(asked)
+                batch.append(asked.packed)
+        if batch:
+            self._connection.send_packed_command([b"".join(batch)], check_health=False)
 
     def _read(self) -> None:
         try:

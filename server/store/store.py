@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from server.store import formats
 from server.store.asked import StoreAway
@@ -24,10 +25,11 @@ __all__ = ["Commit", "Committed", "Published", "Store", "StoreAway", "Stored"]
 
 COMMIT = Script("commit")
 FIELDS = ("version", "opened", "game", "room", "mark", "format")
-MARKS = 2**48
+MARK_BYTES = 6
 FORMAT = "format"
 
 
+T = TypeVar("T")
 Log = list[tuple[int, bytes]]
 """Versions and entries, oldest first."""
 
@@ -77,7 +79,7 @@ class Store(Attendance, Persons, Watched):
         After None, `load` tells which: a `Stored` to decide on again, or None for a room that has expired.
         """
         asked = time.monotonic()
-        mark = secrets.randbelow(MARKS)
+        mark = int.from_bytes(secrets.token_bytes(MARK_BYTES))
         reply = COMMIT.run(
             self._line,
             (room_key(commit.code), log_key(commit.code), online_key(commit.code)),
@@ -156,6 +158,23 @@ class Store(Attendance, Persons, Watched):
         if self._channels is None:
             raise RuntimeError("listen comes before subscribe")
         return self._channels
+
+    def node_by_node(self, what: Iterable[T], code: Callable[[T], str], step: Callable[[list[T]], None]) -> None:
+        """Take a step with everything that is about the rooms of a node, for each node; `code`: the room it is about.
+
+        A node that is away keeps nobody from the others. Raises `StoreAway` when all that can be done is done.
+        """
+        groups: dict[str | None, list[T]] = {}
+        for each in what:
+            groups.setdefault(self._nodes.find(room_key(code(each))), []).append(each)
+        missing: StoreAway | None = None
+        for group in groups.values():
+            try:
+                step(group)
+            except StoreAway as away:
+                missing = away
+        if missing is not None:
+            raise missing
 
     def renew(self, code: str) -> None:
         """A sign of life: the room lives for `keep` seconds from now, if it would not live longer anyway."""

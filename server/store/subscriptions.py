@@ -104,7 +104,10 @@ class Subscriptions:
 
     def _let_go(self, reply: Reply) -> bool:
         """Whether the node says that it has given a channel's slot away, and does not answer a wish to hear no more."""
-        if not isinstance(reply, list) or reply[0] != b"sunsubscribe" or b"SUNSUBSCRIBE" in self._line.answering:
+        if not isinstance(reply, list) or reply[0] != b"sunsubscribe":
+            return False
+        asked = self._line.answering
+        if b"SUNSUBSCRIBE" in asked and reply[1] in asked:
             return False
         if reply[1].decode() in self._channels:
             self._tear()

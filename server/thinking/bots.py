@@ -49,12 +49,15 @@ class Bots:
     def look(self) -> None:
         """Think of every hint that is asked for, then play for every bot whose time has come. Raises `StoreAway`."""
         watched = {deadlines.named(member): due for member, due in self._store.due(self._within)}
-        for deadline in [each for each in watched if each.kind == "hint"]:
+        self._due = {awaited: due for awaited, due in self._due.items() if awaited.deadline in watched}
+        self._store.node_by_node(watched.items(), lambda one: one[0].code, self._play_and_hint)
+
+    def _play_and_hint(self, watched: list[tuple[Deadline, int]]) -> None:
+        for deadline in [each for each, _ in watched if each.kind == "hint"]:
             self._guarded(self._hint, deadline)
-        opened = {deadline: due - self._within for deadline, due in watched.items() if deadline.kind == "bot"}
-        self._due = {awaited: due for awaited, due in self._due.items() if awaited.deadline in opened}
-        for deadline, since in opened.items():
-            self._guarded(self._turn, deadline, since)
+        for deadline, due in watched:
+            if deadline.kind == "bot":
+                self._guarded(self._turn, deadline, due - self._within)
 
     def _guarded(self, step: Callable[..., None], deadline: Deadline, *more: int) -> None:
         """Take a step for one deadline; what fails for one room must not keep the others waiting."""

@@ -14,19 +14,19 @@ NO_LANGUAGES = "content='{}'"
 ESCAPED = str.maketrans({sign: f"\\u{ord(sign):04x}" for sign in "&'<"})
 """What has a meaning in HTML, as JSON may write it."""
 
-ENTRY = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
+ENTRY = re.compile(r'<script type="module" src="([^"]+)"')
 
 
 def document(assets: Assets, address: str) -> bytes:
     """The document at an address, of this version.
 
     A browser finds a module's imports only after it has read the module, one round trip after the other; so all are
-    named at the top. What a module may ask for later stands in a template of its own, to be unfolded when it does.
+    named before the first. What one may ask for later stands in a template of its own, to be unfolded when it does.
     """
     text = assets.source(address).decode().replace(NO_LANGUAGES, named(assets.languages), 1)
-    for entry in ENTRY.findall(text):
-        now, later = assets.parts(entry)
-        text = text.replace("</head>", f"{hints(now)}</head>", 1)
+    for entry in ENTRY.finditer(text):
+        now, later = assets.parts(entry[1])
+        text = text.replace(entry[0], f"{hints(now)}{entry[0]}", 1)
         for module in later:
             needed = set(assets.parts(module).now) - set(now)
             text = text.replace("</body>", f'<template data-for="{module}">{hints(needed)}</template>\n</body>', 1)
@@ -40,5 +40,5 @@ def named(languages: dict[str, str]) -> str:
 
 
 def hints(modules: Iterable[str]) -> str:
-    """A hint for each module. What is needed for the first paint comes before them."""
-    return "".join(f'<link rel="modulepreload" href="{module}" fetchpriority="low">\n' for module in sorted(modules))
+    """A hint for each module."""
+    return "".join(f'<link rel="modulepreload" href="{module}">\n' for module in sorted(modules))

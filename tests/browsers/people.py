@@ -1,7 +1,8 @@
-"""Somebody with a page of any browser: finds things by what they say, and plays MAGDAGDON as people do."""
+"""Somebody with a page of any browser: finds things by what they say, and plays both games as people do."""
 
 from contextlib import suppress
 
+from engine.lost_cities.pieces import Refuse
 from engine.magdagdon.board import EMPTY, Field, first_way
 from tests.e2e.phones import SEEN, TAUGHT
 from tests.e2e.texts import texts
@@ -81,8 +82,9 @@ class Person:
         self.tap("input[name='name']")
         self.tab.type(self.name)
 
-    def new_room(self):
+    def new_room(self, game="magdagdon"):
         self.tab.go(f"{self.url}/")
+        self.tap(".games button", self.t(f"{game}-name"))
         self.call_oneself()
         self.press("home-new-room")
         return self.wait("() => document.querySelector('.wayin .code')?.innerText")
@@ -112,6 +114,28 @@ class Person:
         for die, cell in self.way(seen):
             self.choose_cell(cell, "staged", die)
         return self.press("confirm", ".act")
+
+    def take(self, choice):
+        """Choose in Lost Cities: two dice and where the arrows lead, or to refuse."""
+        if isinstance(choice, Refuse):
+            self.hold(".decline")
+            return self.press("refuse", ".act")
+        self.hold(f"[data-colour='{choice.colour}']")
+        self.hold(f"[data-number='{choice.number}']")
+        for column in choice.arrows:
+            self.tap(f"[data-crest='{'none' if column is None else column}']")
+        return self.tap(".lost .act")
+
+    def hold(self, selector):
+        """Tap this until it is pressed: a tap may only have ended what was still moving."""
+        pressed = f"() => document.querySelector(`{selector}`).matches('[aria-pressed=true]')"
+        for _ in range(TRIES):
+            if self.tab.run(pressed):
+                return
+            self.tap(selector)
+            with suppress(AssertionError):
+                wait_until(lambda: self.tab.run(pressed), A_WHILE)
+        raise AssertionError(f"{selector} was never pressed")
 
     def way(self, seen):
         """As many placements of the dice on show as are possible, up to `most`."""

@@ -28,20 +28,20 @@ def spot(locator):
 def test_two_taps_do_not_zoom_two_fingers_do_also_on_a_die_and_nothing_is_marked_or_pulled_away(ann, touch):
     ann.play_alone("Ann")
     ann.roll()
-    heading = ann.page.get_by_role("heading", level=1)
-    for place in (heading, ann.cell(5), ann.page.locator(".score")):
+    score = ann.page.locator(".score")
+    for place in (score, ann.cell(5), ann.page.locator(".tray")):
         at = spot(place)
         touch("synthesizeTapGesture", tapCount=2, duration=30, **at)
         ann.page.evaluate(DRAWN)
         assert ann.page.evaluate(ZOOM) == 1
-    heading.dblclick()
+    score.dblclick()
     assert ann.page.evaluate("getSelection().toString()") == ""
     pulled = "getComputedStyle(document.documentElement).overscrollBehaviorY"
     assert ann.page.evaluate(pulled) == "none"
     ann.page.evaluate("window.same = true")
-    touch("synthesizeScrollGesture", xDistance=0, yDistance=300, speed=3000, **spot(ann.page.locator(".score")))
+    touch("synthesizeScrollGesture", xDistance=0, yDistance=300, speed=3000, **spot(score))
     assert ann.page.evaluate("[window.same, scrollY]") == [True, 0]
-    for place in (heading, ann.die(1)):
+    for place in (score, ann.die(1)):
         touch("synthesizePinchGesture", scaleFactor=1.5, **spot(place))
         until(ann.page, f"{ZOOM} > 1.1")
         touch("synthesizePinchGesture", scaleFactor=0.3, **spot(ann.cell(5)))

@@ -7,12 +7,16 @@ const { createTexts, pickLanguage, readLanguages } = await import("../../client/
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** All texts of a language, those that come later too; a missing one throws. */
-function texts(language) {
+/** All texts of a language, those that come later too, as one source. */
+function sourceOf(language) {
   const folder = new URL(`i18n/${language}/`, ROOT);
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".ftl"));
-  const source = names.sort().map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
-  return createTexts(language, source, (id, why) => {
+  return names.sort().map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+}
+
+/** The texts of a language; a missing one throws. */
+function texts(language) {
+  return createTexts(language, sourceOf(language), (id, why) => {
     throw new Error(`${id}: ${why}`);
   });
 }
@@ -28,11 +32,12 @@ function modules(folder = new URL("client/", ROOT)) {
 
 test("every text that the code asks for by its id exists", () => {
   const english = texts("en");
+  const params = Object.fromEntries([...sourceOf("en").matchAll(/\$([a-z]\w*)/g)].map(([, name]) => [name, 1]));
   const missing = new Set();
   for (const source of modules()) {
     for (const [, id] of source.matchAll(/\bt\(\s*"([a-zA-Z][\w-]*)"/g)) {
       try {
-        english(id, new Proxy({}, { get: () => 1, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 1 }) }));
+        english(id, params);
       } catch (error) {
         missing.add(error.message);
       }
@@ -46,6 +51,14 @@ test("a negative number has a minus sign, in every language", () => {
     const t = createTexts(language, "n = { SIGN($n) }\n", assert.fail);
     assert.equal(t("n", { n: -15 }), "−15");
     assert.equal(t("n", { n: 74 }), "74");
+  }
+});
+
+test("a number is written as its language writes it, whether the browser is asked or not", () => {
+  for (const language of [...readdirSync(new URL("i18n/", ROOT)), "fa", "bn"]) {
+    const t = createTexts(language, "n = { $n }\n", assert.fail);
+    const format = new Intl.NumberFormat(language);
+    for (const n of [0, 7, 999, 1000, 12345, 0.5]) assert.equal(t("n", { n }), format.format(n), language);
   }
 });
 

@@ -26,6 +26,10 @@ test("every score is in a bar, mine in the one that is marked", () => {
   }
 });
 
+test("scores that lie close together stand in bars of their own", () => {
+  assert.deepEqual(bars([[35, 1], [39, 3]], 35).bars.map(({ count }) => count), [1, 0, 0, 0, 3]);
+});
+
 test("a span is written like a clock, and never shows nothing while something is left", () => {
   assert.equal(span(26_335_000), "07:18:55");
   assert.equal(span(1), "00:00:01");

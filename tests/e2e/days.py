@@ -6,9 +6,14 @@ from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.server.seats import Process
+from tests.until import until
 
 DAY = 86_400_000
-RANK = """async () => (await (await fetch("/api/daily")).json()).challenges.find(({mine}) => mine?.rank).mine.rank"""
+TOLD = """async (players) => {
+  const {challenges} = await (await fetch("/api/daily")).json();
+  return challenges.find((one) => one.mine?.rank && one.players === players)?.mine.rank;
+}"""
+"""My rank, once so many are on the board: results come there one after the other."""
 
 
 class Mornings:
@@ -58,7 +63,8 @@ def rank_moves(morning, ann):
     """Others finish while she watches."""
     for person in ("bob", "cy", "di"):
         morning.others.plays_today(person, "NIGHTMARE")
-    ann.sees("daily-rank", rank=ann.page.evaluate(RANK), total=4)
+    until(ann.page, TOLD, 4)
+    ann.sees("daily-rank", rank=ann.page.evaluate(TOLD, 4), total=4)
     ann.sees("daily-stand")
 
 

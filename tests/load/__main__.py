@@ -8,11 +8,12 @@ import json
 from pathlib import Path
 
 from tests.load.cliff import cliff
+from tests.load.cluster import cluster
 from tests.load.report import Report
 from tests.load.speed import many_seats, speed, two_processes
 from tests.load.standing import many_rooms, memory, starting
 
-PARTS = ("speed", "seats", "processes", "memory", "rooms", "cliff")
+PARTS = ("speed", "seats", "processes", "cluster", "memory", "rooms", "cliff")
 
 
 def asked() -> argparse.Namespace:
@@ -32,6 +33,7 @@ async def run(report: Report, parts: list[str], rooms: int, rounds: int, seconds
         "speed": lambda: speed(report, rooms, rounds, seconds),
         "seats": lambda: many_seats(report, rooms, rounds, seconds),
         "processes": lambda: two_processes(report, rooms, rounds, seconds),
+        "cluster": lambda: cluster(report, rooms, rounds, seconds),
         "memory": lambda: memory(report),
         "rooms": lambda: many_rooms(report, rooms, rounds, seconds),
         "cliff": lambda: cliff(report, rooms, seconds),

@@ -15,6 +15,8 @@ from tests.chaos import moves
 from tests.load.socket import Socket
 from tests.server.players import new_cookie, open_room
 
+IMPATIENCE = 0.1
+"""Seconds, on the average, before somebody who was refused asks again: a browser waits fifteen times as long."""
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eli", "Finn", "Gus", "Hal")
 ROOM = '"room",{"version":'
 
@@ -29,6 +31,8 @@ class Seen:
     answered: list[float] = field(default_factory=list)
     """From when a command was due until it was acknowledged."""
     refused: Counter[str] = field(default_factory=Counter)
+    idle: int = 0
+    """Commands that were due when nobody's turn it was."""
 
 
 class Ready(Protocol):
@@ -57,8 +61,13 @@ class Pace:
         else:
             self._ready.append(who)
 
-    async def run(self, seconds: float, rate: float | None = None) -> Seen:
-        """Let them act for so long; what was seen meanwhile."""
+    async def run(self, seconds: float, rate: float | None = None, *, crowd: bool = False) -> Seen:
+        """Let them act for so long; what was seen meanwhile.
+
+        What is due when nobody can act is done by whoever can next, and its time counts from when it was due: nothing
+        that a server does late is hidden. In a `crowd` it is done by nobody: there it is for who has been refused, or
+        waits for others who have been, to ask again, and their time counts from when they do.
+        """
         self.rate, self._open, self.seen = rate, True, Seen()
         end = time.monotonic() + seconds
         if rate is None:
@@ -66,17 +75,19 @@ class Pace:
                 who.act(time.monotonic())
             await asyncio.sleep(seconds)
         else:
-            await self._tick(rate, end)
+            await self._tick(rate, end, crowd=crowd)
         self._open = False
         self._due.clear()
         return self.seen
 
-    async def _tick(self, rate: float, end: float) -> None:
+    async def _tick(self, rate: float, end: float, *, crowd: bool) -> None:
         due = time.monotonic()
         while (now := time.monotonic()) < end:
             while due <= now:
                 if self._ready:
                     self._ready.popleft().act(due)
+                elif crowd:
+                    self.seen.idle += 1
                 else:
                     self._due.append(due)
                 due += 1 / rate
@@ -231,7 +242,7 @@ class Seat:
         else:
             self.room.pace.seen.refused[answer.reason] += 1
             self._acted = None
-            asyncio.get_running_loop().call_later(0.05, self._consider)
+            asyncio.get_running_loop().call_later(IMPATIENCE * self._chance.uniform(0.5, 1.5), self._consider)
 
 
 class Echo:

@@ -34,18 +34,25 @@ class Figures:
     """Milliseconds from when a command was due until the last in its room had its outcome."""
     ack99: float
     """Milliseconds until it was acknowledged."""
+    asked: float
+    """A second, the refused ones included."""
     refused: int
     reasons: str
 
 
 async def measure(
-    pace: Pace, servers: Sequence[int], seconds: float, *, store: int | None = None, rate: float | None = None
+    pace: Pace,
+    servers: Sequence[int],
+    seconds: float,
+    *,
+    store: Sequence[int] = (),
+    rate: float | None = None,
+    crowd: bool = False,
 ) -> Figures:
     """Let people act for so long, and see what it costs."""
-    others = [] if store is None else [store]
-    before = cpu(*servers), cpu(*others), time.process_time(), time.monotonic()
-    seen = await pace.run(seconds, rate)
-    after = cpu(*servers), cpu(*others), time.process_time(), time.monotonic()
+    before = cpu(*servers), cpu(*store), time.process_time(), time.monotonic()
+    seen = await pace.run(seconds, rate, crowd=crowd)
+    after = cpu(*servers), cpu(*store), time.process_time(), time.monotonic()
     served, stored, own, passed = (end - start for start, end in zip(before, after, strict=True))
     return _figures(seen, served, stored / passed, own / passed, passed)
 
@@ -63,6 +70,7 @@ def _figures(seen: Seen, served: float, store: float, own: float, passed: float)
         p95=p95,
         p99=p99,
         ack99=percentile(seen.answered, 0.99) * 1000,
+        asked=(commands + seen.refused.total()) / passed,
         refused=seen.refused.total(),
         reasons=" ".join(sorted(seen.refused)),
     )

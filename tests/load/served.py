@@ -10,31 +10,34 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 from server.limits import Limits
+from tests.server.clusters import Cluster
 from tests.server.running import CROWD, ROOT, Running
 from tests.server.stores import BINARIES, StoreProcess, free_port, wait_until
 
-FAST = (
-    CROWD
-    | {"at_once": Limits().at_once}
-    | {name: {"burst": 100_000, "every": 0.0001} for name in ("messages", "frames")}
-)
-"""Limits for people who play as fast as they can."""
+HURRIED = {name: {"burst": 100_000, "every": 0.0001} for name in ("messages", "frames")}
+FAST = CROWD | HURRIED
+"""Limits for people who play as fast as they can: nobody is refused, however long it takes."""
+SHEDDING = FAST | {"patience": Limits().patience}
+"""The same, but for what is refused for lack of time."""
 SLOW_START = 60
 
 
 class Product:
-    """The server as it is started, so many processes, and the store. Ends with the `with` block."""
+    """The server as it is started, so many processes, and a store of this kind. Ends with the `with` block."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(
+        self, processes: int = 1, kind: type[StoreProcess | Cluster] = StoreProcess, limits: dict[str, Any] = FAST
+    ) -> None:
+        self._limits = limits
         with ExitStack() as ending:
-            self.store = StoreProcess(BINARIES["valkey"])
+            self.store = kind(BINARIES["valkey"])
             ending.callback(self.store.remove)
             self.servers = [ending.enter_context(self.another()) for _ in range(processes)]
             self._ending = ending.pop_all()
 
     def another(self) -> Running:
         """One more process."""
-        return Running({"REDIS_URL": self.store.url, "LOG_LEVEL": "warning"}, limits=FAST)
+        return Running({"REDIS_URL": self.store.url, "LOG_LEVEL": "warning"}, limits=self._limits)
 
     @property
     def urls(self) -> list[str]:

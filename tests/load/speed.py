@@ -29,7 +29,7 @@ async def speed(report: Report, rooms: int, rounds: int, seconds: float) -> floa
         for _ in range(rounds):
             for seat in seats:
                 seat.counted.clear()
-            ours.append(await measure(pace, product.pids, seconds, store=product.store.process.pid))
+            ours.append(await measure(pace, product.pids, seconds, store=product.store.pids))
             report.note(f"sent for a command: {_sent(seats, ours[-1].commands * seconds)}")
             with Relay(*_typical(seats)) as relay:
                 echoes = Pace()

@@ -21,6 +21,9 @@ class Client(redis.RedisCluster):
     def keys(self, pattern):
         return super().keys(pattern, target_nodes=self.PRIMARIES)
 
+    def pubsub_shardnumsub(self, *channels):
+        return super().pubsub_shardnumsub(*channels, target_nodes=self.PRIMARIES)
+
 
 class Cluster:
     """Three stores that share the keys out, and do not stop for one of them. `url` names two; `client` knows all."""
@@ -47,6 +50,10 @@ class Cluster:
     def _meets(self, node):
         bus = node.client.config_get("cluster-port")["cluster-port"]
         self.nodes[0].client.execute_command("CLUSTER MEET", "127.0.0.1", node.port, bus)
+
+    @property
+    def pids(self):
+        return [node.process.pid for node in self.nodes]
 
     def agreed(self):
         """Whether all of them know whose every slot is."""

@@ -43,6 +43,8 @@ class Server(Process):
         self.broadcast = Broadcast(self.sockets, store, self.tables)
         self.presence = Presence(store, self.tables, self.broadcast, self.timings)
         store.listen(self.broadcast.published, self.broadcast.gap, self.broadcast.doubt)
+        for node in store._channels._each.all():
+            node.confirm(node.subscribe("reached"))  # so that nothing is doubted later
 
     def connect(self, **sids):
         for sid, person in sids.items():

@@ -41,6 +41,10 @@ class StoreProcess:
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, start_new_session=True)
         wait_until(self.answers)
 
+    @property
+    def pids(self):
+        return [self.process.pid]
+
     def answers(self):
         assert self.process.poll() is None, (self.folder / "store.log").read_text()
         with socket.socket(socket.AF_UNIX) as sock:

@@ -6,11 +6,14 @@ from types import SimpleNamespace
 import pytest
 
 from server.identity import Identity
+from server.rooms.clock import Clock
 from server.store.asked import StoreAway
 from server.store.disk import Disk
-from server.store.kept import room_key
+from server.store.kept import DEADLINES, room_key
 from server.store.store import Commit
 from tests.server.clusters import Cluster
+from tests.server.outlet import Server
+from tests.server.seats import Past
 from tests.server.stores import BINARIES, free_port, wait_until
 
 IMPATIENT = 0.4
@@ -58,7 +61,7 @@ class Ear:
         self._codes = codes
 
     def _hear(self, code, stored):
-        self.versions[code] = stored.version
+        self.versions[code] = max(self.versions.get(code, 0), stored.version)
 
     def _read_all(self):
         for code in self._codes:
@@ -137,6 +140,35 @@ def test_while_a_node_hangs_the_rooms_of_the_others_go_on_and_afterwards_all(clu
     assert eventually(confirm, store, hung, 2).version == 3
     ear.hears(hung, 3)
     wait_until(lambda: store.trouble() is None)
+
+
+def test_while_a_node_hangs_time_and_presence_go_on_in_the_rooms_of_the_others(cluster, open_store):
+    here, past = Server(open_store(cluster, limit=IMPATIENT)), Past(cluster)
+    clock = Clock(here.store, here.tables, here.timings)
+    clock.sweep()
+    hung = next(node for node in cluster.nodes if node is not cluster.of(DEADLINES))
+    theirs, ours = (begun(here, cluster, lambda node, on=on: (node is hung) is on) for on in (True, False))
+    here.connect(a="ann")
+    here.enter(theirs, "a")
+    here.enter(ours, "a")
+    for code, seconds in ((theirs, 23), (ours, 22)):
+        past.turn_opened(code, seconds)
+        past.seen(code, "ann", 10)
+    hung.freeze()
+    for sweep in (here.presence.sweep, clock.sweep):
+        with pytest.raises(StoreAway):
+            sweep()
+    assert here.turn(ours) == 2
+    assert here.store.presence(ours)["ann"] < 10_000
+    hung.thaw()
+    eventually(lambda: clock.sweep() or here.turn(theirs) == 2)
+
+
+def begun(process, cluster, fits):
+    """A room in which Ann plays against the clock, on a node that fits."""
+    while not fits(cluster.of(room_key(code := process.begin("ann", clock=20)))):
+        pass
+    return code
 
 
 def test_a_node_that_has_forgotten_the_scripts_is_told_them_again(cluster, store, rooms):

@@ -9,7 +9,7 @@ import pytest
 
 from server.store.asked import StoreAway
 from server.store.connection import Line
-from server.store.dial import connections
+from server.store.dial import connections, nodes
 from server.store.store import Commit
 from server.store.subscriptions import Subscriptions
 from tests.server.stores import BINARIES, StoreProcess, wait_until
@@ -209,7 +209,7 @@ def test_a_line_that_is_closed_while_it_connects_ends(store_server):
     connecting, closed = threading.Event(), threading.Event()
 
     def make():
-        connection = connections(store_server.url)()
+        connection = connections(nodes(store_server.url)[0])()
         connect = connection.connect
 
         def slowly():

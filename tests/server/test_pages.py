@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import GAMES
 from server.app import create_app
 from server.config import Config, Timings
 from server.store.store import Store
@@ -360,7 +361,7 @@ WIRE, FONTS, MORE_FONTS = 120_000, 100_000, 130_000
 
 @pytest.mark.parametrize("language", sorted(path.name for path in (ROOT / "i18n").iterdir()))
 def test_a_first_visit_is_small(web, language):
-    head = web.get("/").text.partition("<template")[0].partition('<link rel="apple-touch-icon"')
+    head = web.get("/").text.partition("<template data-for")[0].partition('<link rel="apple-touch-icon"')
     version = web.get("/version").text
     named = re.findall(r'(?:href|src)="(/[^"]+)"', head[0] + head[2].partition("\n")[2])
     files = ["/", *named, f"/v/{version}/i18n/{language}.ftl"]
@@ -369,6 +370,11 @@ def test_a_first_visit_is_small(web, language):
     fonts += [name.replace("latin", more) for name in fonts] if more else []
     assert sum(cost(web, name) for name in set(files) - set(fonts)) < WIRE
     assert sum(cost(web, name) for name in fonts) < (MORE_FONTS if more == "latin-ext" else FONTS)
+
+
+@pytest.mark.parametrize("game", [game.replace("_", "-") for game in GAMES])
+def test_the_styles_of_a_table_are_small(web, game):
+    assert sum(cost(web, f"/client/styles/{name}.css") for name in ("shell", game)) < 20_000
 
 
 def cost(web, name):

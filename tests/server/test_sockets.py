@@ -15,6 +15,7 @@ REFUSED = {"ok": False, "reason": "bad_request", "params": {}}
 
 @pytest.fixture(scope="module")
 def server(store_server):
+    store_server.flush()
     with Running({"REDIS_URL": store_server.url}) as running:
         yield running
 

@@ -7,7 +7,10 @@ from hypothesis import strategies as st
 from socketio.packet import CONNECT, DISCONNECT, EVENT
 
 from server.limits import Rate
+from server.live.pressure import Pressure
 from server.wire import NOOP, UNREADABLE, Json, Packet, _Guarded
+
+PATIENT = Pressure(lambda: 0, 60, lambda _: None)
 
 
 def read(text):
@@ -76,12 +79,12 @@ class Frames:
 
 @pytest.mark.parametrize("frame", ["", "x", "9", "²", "bA", "b\x80", " 4"])
 def test_a_frame_that_the_library_cannot_read_does_nothing(frame):
-    assert _Guarded(Frames(frame), Rate(1, 0)).wait() == NOOP
+    assert _Guarded(Frames(frame), Rate(1, 0), PATIENT).wait() == NOOP
 
 
 @pytest.mark.parametrize("frame", ['42["act",{}]', "3", "b" + "AAAA", b"bytes", None])
 def test_every_other_frame_is_handed_over(frame):
-    assert _Guarded(Frames(frame), Rate(1, 0)).wait() == frame
+    assert _Guarded(Frames(frame), Rate(1, 0), PATIENT).wait() == frame
 
 
 def test_ready_json_goes_out_as_it_is():

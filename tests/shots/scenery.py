@@ -67,6 +67,7 @@ class Scenery:
         self.everybody_here()
 
     def start(self, code, phone):
+        self.everybody_here()
         self.process.act(code, "b", "start", game_no=self.process.room(code).game_no + 1)
         phone.page.locator(".mag, .lost").first.wait_for()
 
@@ -129,14 +130,14 @@ def lacking(game, room, person):
 
 
 def choice(game, room, seat, most=None):
-    """As many dice as fit in MAGDAGDON, the longest chain in Lost Cities."""
+    """Not what everybody would choose: fewer dice for some in turn in MAGDAGDON, a long chain in Lost Cities."""
     if room.game == "lost_cities":
         return chain(game, room, seat)
     secret = game.secret(room.state, seat)
     if secret.magdagdon:
         return game.autoplay(room.state, seat)
     cells = room.state.players[seat].cells
-    most = min(most or 4 - seat % 2, cells.count(EMPTY))
+    most = min(most or 4 - (seat + secret.turn) % 3, cells.count(EMPTY))
     ways = (first_way(Field.of(cells), secret.dice, n) for n in range(most, 0, -1))
     return Confirm(turn=secret.turn, placements=tuple(next(filter(None, ways))))
 

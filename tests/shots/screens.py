@@ -89,12 +89,14 @@ def magdagdon(scenery, phone):
     phone.page.evaluate(REVEALED)
     scenery.choose(code, but=(ME, OTHERS["e"]))
     yield "table", None
-    phone.choose()
+    placements = phone.way()
+    phone.stage(placements)
     yield "staged", None
-    phone.page.locator("[data-die]:not(.socket)").first.or_(phone.die(0)).first.tap()
+    die, cell = placements[-1]
+    phone.die(die).tap()
+    expect(phone.cell(cell)).to_contain_class("legal")
     yield "chosen", None
-    if phone.big("confirm").count() == 0:  # what is in hand was taken back for it
-        phone.page.locator(".cell.legal").first.tap()
+    phone.cell(cell).tap()
     phone.confirm()
     phone.sees("choice-hidden")
     yield "waiting", None

@@ -3,49 +3,13 @@
 import argparse
 from pathlib import Path
 
-import msgspec
 from playwright.sync_api import sync_playwright
 
-from engine import GAMES
-from engine.magdagdon.board import EMPTY, Field, first_way
-from engine.magdagdon.pieces import Confirm
 from tests.conftest import FLAGS, program
 from tests.e2e.phones import DRAWN
 from tests.e2e.wall import Wall
 from tests.shots.__main__ import FOLDER
-from tests.shots.scenery import ME, OTHERS, Scenery, choice, lacking
-
-
-def varied(game, room, seat):
-    """A choice that not everybody makes: fewer dice for some, in turn."""
-    turn = game.turn(room.state)
-    hand = game.secret(room.state, seat)
-    cells = getattr(game.view(room.state).seats[seat], "cells", ())
-    if cells is None:
-        return game.autoplay(room.state, seat)
-    if room.game != "magdagdon" or hand.magdagdon:
-        return choice(game, room, seat)
-    most = min(4 - (seat + turn) % 3, cells.count(EMPTY))
-    way = next(filter(None, (first_way(Field.of(cells), hand.dice, n) for n in range(most, 0, -1))))
-    return Confirm(turn=turn, placements=tuple(way))
-
-
-class Family(Scenery):
-    """People who do not all play alike."""
-
-    def choose(self, code, *, but=()):
-        """Have everybody choose whose choice the open turn lacks, except some by name, until another turn opens."""
-        room = self.process.room(code)
-        game, turn = GAMES[room.game], None
-        while room.phase == "playing" and turn in (None, game.turn(room.state)):
-            turn = game.turn(room.state)
-            late = next((one for one in room.people if one.name not in but and lacking(game, room, one)), None)
-            if late is None:
-                return
-            command = msgspec.to_builtins(varied(game, room, late.seat))
-            self.process.act(code, late.person, "play", game_no=room.game_no, command=command)
-            room = self.process.room(code)
-
+from tests.shots.scenery import ME, OTHERS, Scenery
 
 PEOPLE = "abcdefgh"
 SEATS = {"magdagdon": (1, 2, 3, 4, 5, 6, 7, 8), "lost_cities": (2, 3, 4, 5)}
@@ -62,7 +26,7 @@ def main():
     parser.add_argument("--into", type=Path, default=FOLDER / "wall")
     wish = parser.parse_args()
     OTHERS["a"] = ME
-    with sync_playwright() as playwright, Family() as scenery:
+    with sync_playwright() as playwright, Scenery() as scenery:
         browser = playwright.chromium.launch(executable_path=program(), args=FLAGS.split())
         for asked in wish.games:
             game, _, numbers = asked.partition(":")

@@ -5,6 +5,7 @@ import { LINES, RUIN, SIDE } from "./board.js";
 import { chip, mini } from "./face.js";
 import { bestLine } from "./news.js";
 import { review } from "./review.js";
+import { stories } from "./stories.js";
 
 /** @import { Cells, Score, SeatView, View } from "./pieces.js" */
 /** @import { State, TableActs, Template } from "../game.js" */
@@ -18,7 +19,7 @@ export const BONUS_NAMES = { STRAIGHT: "straight", FOUR_OF_A_KIND: "four-of-a-ki
  * @returns {Template}
  */
 export function results(state, act) {
-  return html`${breakdown(state, act)}${review(state, act.t)}`;
+  return html`${breakdown(state, act)}${stories(state, act.t)}${review(state, act.t)}`;
 }
 
 /**
