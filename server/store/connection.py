@@ -1,8 +1,9 @@
 """One connection to the store, shared by every thread of a process.
 
 A connection for each command would cost three times the work, and a pool runs dry under load. Here callers queue packed
-commands and wait; one thread connects and sends, one reads the replies, which come in the order of the commands. Only
-primitives of `threading` are used, so under eventlet's monkey-patching every thread is a green one.
+commands, send what is queued unless another just does, and wait; one thread connects, and sends what was queued
+meanwhile, one reads the replies, which come in the order of the commands. Only primitives of `threading` are used, so
+under eventlet's monkey-patching every thread is a green one.
 """
 
 from __future__ import annotations

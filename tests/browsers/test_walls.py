@@ -125,7 +125,9 @@ def test_all_of_a_wall_can_be_read_in_every_language_at_every_size(people, proce
         faults[phase] = seen(tv, script)
 
     look("lobby", ".guest")
+    process.here(code, *PEOPLE[:n])  # who is away does not play
     process.act(code, PEOPLE[0], "start", game_no=1)
+    expect(tv.page.locator(".card:not(.vacant), .lane")).to_have_count(n)
     look("first", ".boards, .sheets, .lanes")
     for _ in range(3):
         play_a_turn(process, code)
@@ -136,6 +138,7 @@ def test_all_of_a_wall_can_be_read_in_every_language_at_every_size(people, proce
     shown = None
     for at in range(PAGES if n > 1 else 1):
         tv.later(PAGE if at else LAST_REVEAL)
+        speak(tv.page, "en")
         look(f"results {at}", f".page:not([data-page='{shown}'])")
         shown = tv.page.locator(".page").get_attribute("data-page")
         if at == 1 and game == "magdagdon":
@@ -149,7 +152,7 @@ def seen(tv, script):
     for language in ALL:
         speak(tv.page, language)
         t = texts_of(language)
-        tv.page.evaluate(script, {id: t(id, n=16) for id in NEWS})
+        tv.page.evaluate(script, {id: t(id, n=70 if id == "loss" else 8) for id in NEWS})
         if faults := tv.page.evaluate(FAULTS, [WIDTHS, UNIT, READ]):
             found[language] = faults
     return found

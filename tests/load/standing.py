@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from server.config import Timings
@@ -23,6 +24,7 @@ async def memory(report: Report) -> None:
     """What one more who waits in a room takes, and what it costs to let them in."""
     with Product() as product:
         await gather(product.urls, 10, 4, Pace(), start=False)
+        await asyncio.sleep(WARM)  # what is read only after the start is nobody's
         held, used = resident(*product.pids), cpu(*product.pids)
         await gather(product.urls, CROWDED, 4, Pace(), start=False)
         people = 4 * CROWDED
