@@ -15,6 +15,7 @@ SECRET = {"turn", "dice", "powers_used", "magdagdon", "choice"}
 PERSON = {"no", "seat", "name", "badge", "ready", "bot", "auto", "gone"}
 ROOM = {"code", "game_no", "game", "options", "phase", "host", "locked", "people", "commitment", "seed", "results"} | {
     "record",
+    "hinted",
     "daily",
 }
 
@@ -67,7 +68,8 @@ def assert_frames_hold_only_what_may_be_known(player, log, seat):
         if name == "room":
             assert_room(message, log)
         if name == "seat":
-            assert set(message) == {"code", "version", "you", "seat", "secret"}
+            assert set(message) == {"code", "version", "you", "seat", "secret", "hint"}
+            assert message["hint"] is None
             if message["secret"] is not None:
                 assert message["seat"] == seat
                 assert_secret(message, log.state(message["version"]).players[seat])
