@@ -162,7 +162,7 @@ def _room(room: AnyRoom) -> RoomView:
         people=[_person(p) for p in room.people],
         commitment=room.commitment,
         seed=public_seed(room),
-        results=() if room.phase == "playing" else room.results,
+        results=room.results,
         record=room.id if room.phase == "over" else None,
         hinted=room.hinted,
         daily=None if room.daily is None else DailyView(room.daily.day, room.daily.name, room.daily.ranked),
