@@ -3,19 +3,12 @@
 import pytest
 
 from tests.axe import COLOURS, too_small, wrong, wrong_in_both_themes
+from tests.browsers.languages import changeable, speak
 from tests.e2e.texts import LANGUAGES
 from tests.shots.scenery import Scenery
 from tests.shots.screens import WALKS
-from tests.until import until
 
 WALKED = "en"
-
-SPEAK = """(language) => {
-  const prefs = {...JSON.parse(localStorage.getItem("prefs") ?? "{}"), language};
-  localStorage.setItem("prefs", JSON.stringify(prefs));
-  dispatchEvent(new StorageEvent("storage", {key: "prefs"}));
-}"""
-"""What a page does when another tab has chosen a language."""
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +21,7 @@ def scenery():
 def test_axe_finds_nothing_wrong_in_any_language(chromium, scenery, walk):
     found = {}
     with scenery.phone(chromium, WALKED) as phone:
+        changeable(phone.context)
         for name, _ in walk(scenery, phone):
             scenery.everybody_here()
             found[name] = wrong_in_both_themes(phone.page)
@@ -36,9 +30,3 @@ def test_axe_finds_nothing_wrong_in_any_language(chromium, scenery, walk):
                 found[f"{name} in {language}"] = wrong(phone.page, without=[COLOURS]) + too_small(phone.page)
             speak(phone.page, WALKED)
     assert {name: faults for name, faults in found.items() if faults} == {}
-
-
-def speak(page, language):
-    """Let the screen that is shown say all in another language."""
-    page.evaluate(SPEAK, language)
-    until(page, "(language) => document.documentElement.lang === language", language)

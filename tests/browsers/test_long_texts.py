@@ -12,7 +12,7 @@ from tests.shots.scenery import OTHERS, Scenery
 from tests.shots.screens import WALKS
 
 SMALLEST = {"width": 320, "height": 568}
-BROKEN_LINE = r"WebSocket connection to|ERR_CONNECTION"
+BROKEN_LINE = r"WebSocket connection to|ERR_CONNECTION|ERR_SOCKET"
 
 MIXED = """(names) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
