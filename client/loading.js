@@ -51,7 +51,9 @@ export function createLoading({ isWhole, load }) {
  */
 export function fetchParts(document, { module, style }) {
   const hints = document.querySelector(`template[data-for$="/${module}"]`);
-  if (hints instanceof HTMLTemplateElement) document.head.append(hints.content);
+  // Each in a moment of its own: to ask for all of them at once would keep a finger waiting.
+  if (hints instanceof HTMLTemplateElement)
+    for (const hint of [...hints.content.childNodes]) setTimeout(() => document.head.append(hint));
   return fetchStyle(document, style);
 }
 
