@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.phones import CUT
 from tests.server.running import Running
 from tests.server.seats import Process
 from tests.until import until
@@ -40,7 +41,7 @@ class Mornings:
 def two_days(morning, phone, language):
     """All of it, in a language."""
     ann = phone(morning(0), language=language)
-    ann.forgiven += ["ERR_", "WebSocket"]
+    ann.forgiven.append(CUT)
     ann.go("/scores")
     ann.sees("scores-none")
     ann.go("/daily")

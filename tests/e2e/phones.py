@@ -26,6 +26,9 @@ SEEN = """() => {
 """What the table shows, read off the page."""
 
 
+CUT = r"WebSocket connection to|ERR_|status of 503"
+"""What a browser says when its server ends and another begins."""
+
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """Waits until what was typed or tapped shows."""
 

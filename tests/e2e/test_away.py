@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
+from tests.e2e.phones import CUT
 from tests.e2e.table import sit_down
 
-CUT = r"WebSocket connection to|ERR_CONNECTION_REFUSED"
 """What a browser says by itself of a server that is not there."""
 
 

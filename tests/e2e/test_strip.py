@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.phones import CUT
 from tests.e2e.table import sit_down
 from tests.proxy import Proxy
 from tests.server.running import Running
 
-CUT = r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|status of 503"
 """What a browser says by itself of a server that is not there."""
 
 
