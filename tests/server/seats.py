@@ -57,12 +57,18 @@ class Process:
         room = self.room(code)
         return msgspec.to_builtins(rules.autoplay(room.state, self.seat(code, person)))
 
-    def plays_today(self, person, challenge):
+    def best(self, code, person):
+        """What the strongest bot would choose."""
+        state, seat = self.room(code).state, self.seat(code, person)
+        command = rules.think(rules.view(state), rules.secret(state, seat), seat, rules.strengths)
+        return msgspec.to_builtins(command)
+
+    def plays_today(self, person, challenge, choice=choice):
         """Somebody plays a challenge of MAGDAGDON's of today to its end."""
         days = Days(self.store, self.tables, lambda: self.store.secret("daily"))
         code = days.play(person, person.title()[:20], days.challenge("magdagdon", challenge)).code
         while self.room(code).phase == "playing":
-            self.choose(code, person)
+            self.choose(code, person, choice=choice(self, code, person))
 
     def seat(self, code, person):
         return next(p.seat for p in self.room(code).people if p.person == person)
