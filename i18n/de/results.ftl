@@ -31,6 +31,7 @@ par-alone = Richtwert { $par }
 par-board = Bester Fund
 par-note = Der Richtwert ist, was { $name }, der stärkste Bot, aus diesen Würfeln macht; der beste Fund kannte alle Würfel im Voraus.
 par-seats-note = Der Richtwert ist, was { $name }, der stärkste Bot, auf deinem Platz aus diesen Würfeln macht, mit Bots auf allen anderen.
+par-seats-best = Der beste Fund kannte dort alle Würfel im Voraus.
 par-gold = Gold
 par-silver = Silber
 par-bronze = Bronze
