@@ -208,7 +208,7 @@ best-row = Σειρά {$n} · {$bonus}
 best-column = Στήλη {$n} · {$bonus}
 
 first-choose = Διάλεξε ένα ζάρι.
-first-choose-line = Όλα τα άτομα έχουν αυτά τα τέσσερα.
+first-choose-line = Αυτά τα τέσσερα είναι κοινά.
 first-lay = Τώρα ένα κελί.
 first-lay-line = Το πρώτο ζάρι μπαίνει παντού: όλα τα κελιά είναι σημειωμένα.
 first-beside = Διπλανοί αριθμοί: διαφορά το πολύ 1.
