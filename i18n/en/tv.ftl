@@ -52,7 +52,7 @@ wall-off = This screen lost its connection.
 # $seconds 0 or more
 wall-off-line = { $seconds ->
     [0] The game goes on at the phones. Trying now.
-   *[other] The game goes on at the phones. Next try in { $seconds } s.
+   *[other] The game goes on at the phones. Next try in { $seconds } s.
 }
 
 # The results

@@ -34,7 +34,7 @@ wall-house = Cualquiera que juegue puede dejar que juegue la casa. El lugar se g
 wall-off = Esta pantalla perdió la conexión.
 wall-off-line = { $seconds ->
     [0] La partida sigue en los teléfonos. Intentándolo ahora.
-   *[other] La partida sigue en los teléfonos. Otro intento en { $seconds } s.
+   *[other] La partida sigue en los teléfonos. Otro intento en { $seconds } s.
 }
 
 wall-boards = Todos los tableros
