@@ -47,7 +47,7 @@ export function stories(state, t) {
 
 /**
  * The score after each turn.
- * @param {import("./record.js").Kept} record
+ * @param {import("../../proof/turns.js").Kept} record
  * @param {number} seat
  * @param {Difficulty} difficulty
  */
