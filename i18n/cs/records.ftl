@@ -26,8 +26,8 @@ verify-dice-bad = { $n ->
 }
 verify-seed-good = Seed má otisk, který tu byl před hrou.
 verify-seed-bad = Seed má jiný otisk než ten, který tu byl před hrou.
-verify-score-good = Tahy vedou k zapsaným bodům.
-verify-score-bad = Tahy vedou k jiným bodům, než jsou zapsané.
+verify-score-good = Tahy odpovídají pravidlům a vedou k zapsaným bodům.
+verify-score-bad = Tahy neodpovídají pravidlům, nebo vedou k jiným bodům, než jsou zapsané.
 verify-sealed = S těmito kostkami se ještě hraje. Seed tu bude od { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 verify-seed = Seed
 verify-made = Jeho otisk, spočítaný tady

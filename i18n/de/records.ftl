@@ -24,8 +24,8 @@ verify-dice-bad = { $n ->
 }
 verify-seed-good = Der Startwert hat den Fingerabdruck, der vor der Partie dastand.
 verify-seed-bad = Der Startwert hat einen anderen Fingerabdruck als den, der vor der Partie dastand.
-verify-score-good = Die Züge führen zu den Punkten, die notiert sind.
-verify-score-bad = Die Züge führen zu anderen Punkten als den notierten.
+verify-score-good = Die Züge halten sich an die Regeln und führen zu den Punkten, die notiert sind.
+verify-score-bad = Die Züge halten sich nicht an die Regeln oder führen zu anderen Punkten als den notierten.
 verify-sealed = Andere spielen noch mit diesen Würfeln. Der Startwert steht hier ab dem { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 verify-seed = Startwert
 verify-made = Sein Fingerabdruck, hier berechnet

@@ -34,8 +34,8 @@ verify-dice-bad = { $n ->
 }
 verify-seed-good = The seed has the fingerprint that was shown before the game.
 verify-seed-bad = The seed has a different fingerprint from the one shown before the game.
-verify-score-good = The moves lead to the scores written down.
-verify-score-bad = The moves lead to different scores from those written down.
+verify-score-good = The moves keep to the rules and lead to the scores written down.
+verify-score-bad = The moves do not keep to the rules, or lead to different scores from those written down.
 # $day: the day after the challenge
 verify-sealed = Others are still playing these dice. The seed is shown here from { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 # Three numbers: the seed; its SHA-256 as worked out here; the one that was shown before

@@ -24,8 +24,8 @@ verify-dice-bad = { $n ->
 }
 verify-seed-good = La semilla tiene la huella que se vio antes de la partida.
 verify-seed-bad = La semilla no tiene la huella que se vio antes de la partida.
-verify-score-good = Las jugadas llevan a los puntos anotados.
-verify-score-bad = Las jugadas no llevan a los puntos anotados.
+verify-score-good = Las jugadas cumplen las reglas y llevan a los puntos anotados.
+verify-score-bad = Las jugadas no cumplen las reglas o no llevan a los puntos anotados.
 verify-sealed = Otras personas aún juegan con estos dados. La semilla se verá aquí desde el { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 verify-seed = Semilla
 verify-made = Su huella, calculada aquí

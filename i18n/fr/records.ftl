@@ -24,8 +24,8 @@ verify-dice-bad = { $n ->
 }
 verify-seed-good = La graine a l’empreinte affichée avant la partie.
 verify-seed-bad = La graine a une autre empreinte que celle affichée avant la partie.
-verify-score-good = Les coups mènent aux points notés.
-verify-score-bad = Les coups mènent à d’autres points que ceux notés.
+verify-score-good = Les coups respectent les règles et mènent aux points notés.
+verify-score-bad = Les coups ne respectent pas les règles ou mènent à d’autres points que ceux notés.
 verify-sealed = D’autres jouent encore avec ces dés. La graine sera ici dès le { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 verify-seed = Graine
 verify-made = Son empreinte, calculée ici

@@ -24,8 +24,8 @@ verify-dice-bad = { $n ->
 }
 verify-seed-good = A semente tem a impressão digital que estava à vista antes da partida.
 verify-seed-bad = A semente tem outra impressão digital, não a que estava à vista antes da partida.
-verify-score-good = As jogadas levam aos pontos anotados.
-verify-score-bad = As jogadas levam a outros pontos, não aos anotados.
+verify-score-good = As jogadas seguem as regras e levam aos pontos anotados.
+verify-score-bad = As jogadas não seguem as regras ou levam a outros pontos, não aos anotados.
 verify-sealed = Ainda há gente jogando com estes dados. A semente aparece aqui a partir de { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 verify-seed = Semente
 verify-made = Sua impressão digital, calculada aqui

@@ -26,8 +26,8 @@ verify-dice-bad = { $n ->
 }
 verify-seed-good = Seed má odtlačok, ktorý tu bol pred hrou.
 verify-seed-bad = Seed má iný odtlačok ako ten, ktorý tu bol pred hrou.
-verify-score-good = Ťahy vedú k zapísaným bodom.
-verify-score-bad = Ťahy vedú k iným bodom, ako sú zapísané.
+verify-score-good = Ťahy zodpovedajú pravidlám a vedú k zapísaným bodom.
+verify-score-bad = Ťahy nezodpovedajú pravidlám alebo vedú k iným bodom, ako sú zapísané.
 verify-sealed = S týmito kockami sa ešte hrá. Seed tu bude od { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 verify-seed = Seed
 verify-made = Jeho odtlačok, vypočítaný tu
