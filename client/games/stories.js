@@ -7,7 +7,7 @@ import { sentence } from "../views/said.js";
 import { change } from "./change.js";
 
 /** @import { State, Template, Texts } from "./game.js" */
-/** @typedef {Pick<import("../wire.js").GameRecord, "seats" | "options" | "events">} Kept */
+/** @import { Kept } from "../proof/turns.js" */
 
 /**
  * @typedef {object} Told   what a game tells of one that is kept

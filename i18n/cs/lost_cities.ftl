@@ -190,7 +190,7 @@ review-luck-lost_cities = Co daly kostky a ostatní
 hint-bridge = Přejde most ({ column-plain }): +{$points}.
 hint-column = Z {SIGN($before)} na {SIGN($after)}: { column-plain }.
 hint-circle = ×2, dokud tam není číslo: { column-plain }.
-hint-arrow = Šipka vyplní i další: { column-plain }.
+hint-arrow = Šipka posune i další výpravu: { column-plain }.
 hint-artifact = Označí artefakt {$space}.
 hint-room = { $n ->
         [one] Z 10 čísel se ještě hodí {$n}: { column-plain }.

@@ -46,10 +46,10 @@ par-alone = Par { $par }
 # Above a small board
 par-board = Best found
 # $name: the strongest bot
-par-note = Par is what { $name }, the strongest bot, makes of these dice; the best was found by looking at every die in advance.
-par-seats-note = Par is what { $name }, the strongest bot, makes of these dice on your seat, with bots on all others.
-# Follows the sentence before it: there is on your seat, with bots on all others
-par-seats-best = The best was found there by looking at every die in advance.
+par-note = Par is what { $name }, the strongest bot, makes of these dice; the best was found by knowing every die in advance.
+par-seats-note = Par is what { $name }, the strongest bot, makes of these dice in your seat, with bots in all the others.
+# Follows the sentence before it: there is in your seat, with bots in all others
+par-seats-best = The best was found there by knowing every die in advance.
 # Medals, against par
 par-gold = Gold
 par-silver = Silver

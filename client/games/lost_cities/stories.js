@@ -1,5 +1,6 @@
 /** How scores grew out of the same dice. */
 import { nothing } from "/vendor/lit-html/lit-html.js";
+import { turnsOf } from "../../proof/turns.js";
 import { stories as told } from "../stories.js";
 import { gone } from "./position.js";
 import { replay, view } from "./replay.js";
@@ -7,7 +8,7 @@ import { lying } from "./tray.js";
 
 /** @import { View } from "./pieces.js" */
 /** @import { State, Template, Texts } from "../game.js" */
-/** @import { Kept } from "../stories.js" */
+/** @import { Kept } from "../../proof/turns.js" */
 
 /**
  * @param {State} state
@@ -25,13 +26,8 @@ export function stories(state, t) {
 }
 
 /** What everybody saw after each turn. @param {Kept} kept @returns {View[]} */
-function turns({ seats, options, events }) {
-  /** @type {View[]} */
-  const seen = [];
-  let state = replay.start(seats.length, options);
-  for (const event of events) {
-    state = replay.evolve(state, event);
-    if (event.type === "closed") seen.push(view(state));
-  }
-  return seen;
+function turns(kept) {
+  return turnsOf(replay, kept)
+    .map(({ after }) => view(after))
+    .filter(({ past }) => past !== null);
 }

@@ -70,6 +70,7 @@ class _Reviewer:
     def __init__(self, state: State, seat: Seat) -> None:
         self._seat = seat
         self._start = self._expected = self._sight(state).worth(pack(state.sheets[seat]))
+        self._luck = self._cost = 0.0
         self._turns: list[TurnReview] = []
 
     def see(self, state: State, choice: Choice) -> None:
@@ -79,18 +80,19 @@ class _Reviewer:
         promised = best(consider(sight, pack(sheet), state.turn, dice, taken))
         worth = sight.worth(pack(turns.after(sheet, dice, choice)))
         luck = promised.worth + self._paid(state) - self._expected
-        better = None if promised.worth - worth < LEAST else promised.choice
-        cost = min(0.0, _tenths(worth - promised.worth))
-        self._turns.append(TurnReview(state.turn, dice, taken, _tenths(luck), choice, better, cost))
+        cost = worth - promised.worth
+        better = None if cost > -LEAST else promised.choice
+        self._turns.append(TurnReview(state.turn, dice, taken, _tenths(luck), choice, better, _tenths(cost)))
+        self._luck, self._cost = self._luck + luck, self._cost + cost
         self._expected = worth + self._paid(state)
 
     def done(self, state: State) -> SeatReview:
         """All of it."""
         score = scoring.score(state.sheets[self._seat], len(scoring.won(state.bridges, self._seat))).total
-        *turns, last = self._turns
-        turns.append(replace(last, luck=_tenths(last.luck + score - self._expected)))
-        luck, cost = sum(turn.luck for turn in turns), sum(turn.cost for turn in turns)
-        return SeatReview(_tenths(self._start), _tenths(luck), _tenths(cost), score, tuple(turns))
+        *earlier, last = self._turns
+        late = score - self._expected
+        told = (*earlier, replace(last, luck=_tenths(last.luck + late)))
+        return SeatReview(_tenths(self._start), _tenths(self._luck + late), _tenths(self._cost), score, told)
 
     def _sight(self, state: State) -> Sight:
         sheets = [pack(sheet) for sheet in state.sheets]
@@ -102,4 +104,4 @@ class _Reviewer:
 
 
 def _tenths(points: float) -> float:
-    return round(points, 1)
+    return round(points, 1) + 0.0  # no −0

@@ -45,7 +45,7 @@ def test_the_strongest_bot_could_have_chosen_nothing_better_and_a_weak_one_could
 def test_luck_and_choices_add_up_to_the_score() -> None:
     state, events = played((3, 1, 0))
     for review, score in zip(rules.review(Options(), 3, events), scores(state), strict=True):
-        assert review.score == score == pytest.approx(review.start + review.luck + review.cost, abs=0.5)
-        assert review.luck == pytest.approx(sum(turn.luck for turn in review.turns), abs=0.1)
-        assert review.cost == pytest.approx(sum(turn.cost for turn in review.turns), abs=0.1)
+        assert review.score == score == pytest.approx(review.start + review.luck + review.cost, abs=0.2)
+        assert review.luck == pytest.approx(sum(turn.luck for turn in review.turns), abs=2)
+        assert review.cost == pytest.approx(sum(turn.cost for turn in review.turns), abs=2)
         assert all(turn.cost <= 0 for turn in review.turns)
