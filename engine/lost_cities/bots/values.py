@@ -28,6 +28,10 @@ OPEN: Final = range(BRIDGE)
 PAID: Final = BRIDGE
 """Stands for the nearest of the others where a bridge pays no more."""
 
+SIGHTS: Final = 5_000
+KEPT: Final = 1_000
+"""Outlooks and columns in them that are remembered, so that a process that thinks for days stays small."""
+
 BRIDGES: Final = len(EXPEDITIONS) * COLUMN_STATES
 ARTIFACT: Final = BRIDGES + 3 * BRIDGE * BRIDGE
 REFUSAL: Final = ARTIFACT + SPACES + 1
@@ -132,15 +136,17 @@ class Values:
 
     def sight(self, seen: Outlook) -> Sight:
         """The values of all sheets in one outlook."""
-        if len(self._sights) > ROOMY:
+        if len(self._sights) > SIGHTS or len(self._columns) > KEPT:
             self._sights.clear()
+            self._columns.clear()
         if seen not in self._sights:
-            self._sights[seen] = Sight(self, seen, self._lefts.setdefault(seen.left, Common(self, seen.left)))
+            self._sights[seen] = Sight(self, seen, self._common(seen.left))
         return self._sights[seen]
 
-
-ROOMY: Final = 5_000
-"""Outlooks that are remembered, so that a process that thinks for days stays small."""
+    def _common(self, left: int) -> Common:
+        if left not in self._lefts:
+            self._lefts[left] = Common(self, left)
+        return self._lefts[left]
 
 
 class Column(dict[int, float]):
