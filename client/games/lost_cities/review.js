@@ -52,8 +52,8 @@ function dearly(turn, t) {
 
 /** What I chose, and what the strongest bot would have. @param {Turn} turn @param {Texts} t */
 function choices({ choice, best, dice }, t) {
-  const other = best && html`<br><span class="soft">${t(STRONGEST)}: ${chain(best, dice, t)}</span>`;
-  return html`${t("you")}: ${chain(choice, dice, t)}${other}`;
+  const other = best && html`<br><span class="soft">${t(STRONGEST)} · ${chain(best, dice, t)}</span>`;
+  return html`${t("you")} · ${chain(choice, dice, t)}${other}`;
 }
 
 /** Every turn, for who wants to know. @param {Turn[]} turns @param {Texts} t */

@@ -30,9 +30,9 @@ test("luck and skill are told apart, then the turns that cost most, then every t
     assert.ok(said.includes(part), `${part}: ${said}`);
   }
   const [dearest, every] = said.split("Turn by turn");
-  assert.equal(dearest.match(/You: /g).length, 5);
-  assert.ok(!dearest.includes(" 1 You: ") && dearest.includes(" 8 You: "), dearest);
-  assert.equal(every.match(/You: /g).length, turns.length);
+  assert.equal(dearest.match(/You · /g).length, 5);
+  assert.ok(!dearest.includes(" 1 You · ") && dearest.includes(" 8 You · "), dearest);
+  assert.equal(every.match(/You · /g).length, turns.length);
 });
 
 test("a review from before luck was known tells what choices cost", () => {
