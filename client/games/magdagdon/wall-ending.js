@@ -2,11 +2,12 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { places } from "../../ranks.js";
 import { closed } from "../../tv/chronicle.js";
+import { change } from "../change.js";
 import { rolled } from "./face.js";
 import { bestLine, brought, changed, gainsOf, telling } from "./news.js";
 import { sitters } from "./scene.js";
 import { slab } from "./wall-board.js";
-import { card, EDGED, PARTED, parts, signed, why } from "./wall-play.js";
+import { about, card, EDGED, PARTED, parts, why } from "./wall-play.js";
 
 /** @import { View } from "./pieces.js" */
 /** @import { Sitter } from "./scene.js" */
@@ -20,7 +21,7 @@ export function boardsAtTheEnd(sight) {
     all.map(({ view: { score } }) => score?.total ?? 0),
     sight.state.room?.outcome ?? null,
   );
-  return html`<ol class="boards ending" data-n=${all.length} data-news>
+  return html`<ol class="boards ending ${about(all.length)}" data-n=${all.length} data-news>
     ${all.map((sitter) => {
       const { score } = sitter.view;
       const best = score && bestLine(score);
@@ -43,7 +44,7 @@ export function comparisons({ state, chronicle, t }) {
   return telling(closed(chronicle)).map(({ before, after }) => ({
     title: t("wall-same-dice", { turn: before.turn }),
     roll: html`<div class="roll">${rolled(before.dice, `${before.turn}`, { t, numerals: state.prefs.numerals, wait: 0 })}</div>`,
-    body: html`<ol class="boards compared" data-n=${people.length} data-reveal data-news>
+    body: html`<ol class="boards compared ${about(people.length)}" data-n=${people.length} data-reveal data-news>
       ${people.map((sitter) => made(sitter, before, after, t))}
     </ol>`,
   }));
@@ -63,7 +64,7 @@ function made({ seat, person }, before, after, t) {
   return html`<li class="card">
     <div class="info">
       <strong class="name"><bdi>${person?.name ?? ""}</bdi></strong>
-      <b class="pts carved num">${gain === null ? nothing : signed(gain, t)}</b>
+      <b class="pts carved num">${gain === null ? nothing : change(gain, t)}</b>
     </div>
     ${slab(after.seats[seat], { fresh: changed(before.seats[seat], after.seats[seat]), lit: news.lines })}
     <div class="news num">${why(news, t)}</div>

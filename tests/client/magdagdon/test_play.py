@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.magdagdon.conftest import Lay
+from tests.client.conftest import Lay
 from tests.until import until
 
 
@@ -32,6 +32,7 @@ def stage_two(page: Page) -> list[list[int]]:
     """Lays the first two dice that fit, wherever they fit first."""
     for index in range(4):
         die(page, index).click()
+        expect(die(page, index)).to_have_attribute("aria-pressed", "true")
         if page.locator(".cell.legal").count() and len(staged(page)) < 2:
             page.locator(".cell.legal").first.click()
     return staged(page)
@@ -208,7 +209,7 @@ def test_after_the_choice_the_stones_are_set_and_nothing_can_be_laid(lay: Lay) -
 def test_off_the_line_staging_goes_on_and_the_button_says_what_it_waits_for(lay: Lay) -> None:
     page = lay("first", "down")
     stage_two(page)
-    expect(page.locator(".mag > .act")).to_contain_text("when the line is back")
+    expect(page.locator(".mag > .act")).to_contain_text("once reconnected")
     page.locator(".mag > .act").click(force=True)
     assert sent(page) == []
 
