@@ -21,7 +21,7 @@ import { refusal, sentence } from "./said.js";
 export function results(state, act, message, game) {
   const { t } = act;
   const ranked = byRank(message.outcome?.seats ?? []);
-  return html`<main class="screen results">
+  return html`<main class="screen halves results">
     ${hall({
       back: { label: t("leave"), go: act.goAway },
       title: heading(state, t, ranked, game.id),
