@@ -51,6 +51,17 @@ export function known({ answers }, address) {
   return body === undefined || body.ok === false ? null : body;
 }
 
+/**
+ * What the game that has just ended was worth on the own seat, as its game tells of it; null: nobody sat there, or it is not worked out.
+ * @param {State} state
+ * @returns {any}
+ */
+export function ownReview(state) {
+  const record = state.room?.room.record ?? null;
+  const { seat } = state.me;
+  return record === null || seat === null ? null : (known(state, reviewAddress(record))?.review?.[seat] ?? null);
+}
+
 /** The day as it was read last. @param {State} state @returns {Today | null} */
 export const today = (state) => known(state, DAILY);
 

@@ -44,17 +44,15 @@ export function createLoading({ isWhole, load }) {
 }
 
 /**
- * Asks for everything that a module needs at once, and for its style. Without the hints of the document its modules come one after the other.
+ * Asks for everything that a module needs at once. Without the hints of the document its modules come one after the other.
  * @param {Document} document
- * @param {{module: string, style: string}} part   module: how its address ends
- * @returns {Promise<unknown>} when the style is there; a table can be played without it
+ * @param {string} module   how its address ends
  */
-export function fetchParts(document, { module, style }) {
+export function fetchParts(document, module) {
   const hints = document.querySelector(`template[data-for$="/${module}"]`);
   // Each in a moment of its own: to ask for all of them at once would keep a finger waiting.
   if (hints instanceof HTMLTemplateElement)
     for (const hint of [...hints.content.childNodes]) setTimeout(() => document.head.append(hint));
-  return fetchStyle(document, style);
 }
 
 /**

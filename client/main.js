@@ -78,9 +78,11 @@ const api = createApi(
   () => navigator.onLine,
 );
 const loading = createLoading({
-  isWhole,
-  load: async (id) =>
-    Promise.all([load(id), fetchParts(document, { module: `${id}/index.js`, style: GAMES[id].style })]),
+  isWhole: (id) => isWhole(id) && "table" in PAGES,
+  load(id) {
+    for (const module of ["views/play.js", `${id}/index.js`]) fetchParts(document, module);
+    return Promise.all([load(id), loadPages("play"), fetchStyle(document, GAMES[id].style)]);
+  },
 });
 const line = createLine({
   transport: createTransport(async () => {
@@ -105,10 +107,9 @@ const later = new Map();
 /** Has a page come that home does not need. What failed is tried again on the next visit. @param {string} page */
 function fetchPages(page) {
   const bundle = LATER[page];
-  const style = `/client/styles/${bundle}.css`;
+  fetchParts(document, `views/${bundle}.js`);
   const coming =
-    later.get(bundle) ??
-    Promise.all([loadPages(bundle), fetchParts(document, { module: `views/${bundle}.js`, style })]);
+    later.get(bundle) ?? Promise.all([loadPages(bundle), fetchStyle(document, `/client/styles/${bundle}.css`)]);
   later.set(bundle, coming);
   coming.then(
     () => store.dispatch({ type: "ui", set: {} }),
@@ -154,9 +155,10 @@ const books = createLoading({
   async load(id) {
     further.add(`rules/${id}`);
     try {
+      fetchParts(document, `${id}/rules.js`);
       const [rules] = await Promise.all([
         loadRules(id),
-        fetchParts(document, { module: `${id}/rules.js`, style: GAMES[id].style }),
+        fetchStyle(document, GAMES[id].style),
         fetchStyle(document, "/client/styles/rules.css"),
         speak(store.get().prefs.language),
       ]);

@@ -1,17 +1,18 @@
-/** Pages that neither home nor a table needs: they come when somebody goes there. */
+/** Pages and screens that home does not need: they come when somebody goes there. */
 
 /** @typedef {(state: import("./state.js").State, act: import("./acts.js").Acts) => unknown} Page */
 
 /** @type {Record<string, Page>} */
 export const PAGES = {};
 
-/** What comes together. Each has a style sheet of its name. */
+/** What comes together. */
 const BUNDLES = {
+  play: () => import("./views/play.js"),
   outside: () => import("./views/outside.js"),
   records: () => import("./views/records.js"),
 };
 
-/** Which pages there are, and with what each comes. @type {Record<string, keyof typeof BUNDLES>} */
+/** Which pages there are outside of rooms, and with what each comes: that has a style sheet of its name. @type {Record<string, keyof typeof BUNDLES>} */
 export const LATER = {
   daily: "outside",
   scores: "outside",

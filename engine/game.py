@@ -95,7 +95,7 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
 
     @property
     def version(self) -> int:
-        """Counts the changes of rules after which an older log would come out otherwise."""
+        """Counts the changes after which an older log would come out otherwise, or says less than one of today."""
 
     @property
     def seats(self) -> range:

@@ -93,8 +93,11 @@
  * @property {(state: any, event: any) => any} evolve      throws what a log makes throw that cannot be played
  * @property {(state: any, all?: boolean) => any} view     what everybody may see, as the wire has it; with `all` what was hidden while it ran, too
  * @property {(state: any, event: any) => number} turn     the turn that an event belongs to; `state` is the one before it
+ * @property {(state: any, event: any, version: number) => boolean} follows
+ *     whether the rules let an event follow on a state, whatever its dice show, and it says all that logs of this version do
  * @property {(state: any, event: any) => Throw | null} thrown   the dice that an event brings
  * @property {{sides: number, place: string}[]} places     where dice fall, for who wants to make them with other tools
+ * @property {(state: any) => boolean} over
  * @property {(state: any) => number[]} scores             by seat
  *
  * @typedef {object} Replayed   how that is drawn: its folder's replayed.js

@@ -17,7 +17,7 @@ import { turnsOf } from "./turns.js";
  * @property {CheckedThrow[]} throws
  * @property {number} dice           how many were checked
  * @property {number} wrong          how many are not what they must be
- * @property {boolean} scored        whether the moves lead to the scores that are written down
+ * @property {boolean} scored        whether the moves keep to the rules and lead to the scores that are written down
  */
 
 /**
@@ -32,23 +32,26 @@ export async function prove(record, replay, hashing) {
   const turns = turnsOf(replay, record);
   /** @type {CheckedThrow[]} */
   const throws = [];
+  let lawful = true;
   for (const { before, events } of turns) {
     let state = before;
     for (const event of events) {
+      lawful = lawful && replay.follows(state, event, record.version);
       const thrown = replay.thrown(state, event);
       if (thrown) throws.push({ ...thrown, dice: await Promise.all(thrown.dice.map((die) => checked(die))) });
       state = replay.evolve(state, event);
     }
   }
   const all = throws.flatMap(({ dice }) => dice);
-  const scores = replay.scores(turns[turns.length - 1].after);
+  const { after } = turns[turns.length - 1];
+  const scores = replay.scores(after);
   return {
     fingerprint,
     committed: fingerprint === record.commitment,
     throws,
     dice: all.length,
     wrong: all.filter(({ fits }) => !fits).length,
-    scored: record.seats.every(({ score }, seat) => score === scores[seat]),
+    scored: lawful && replay.over(after) && record.seats.every(({ score }, seat) => score === scores[seat]),
   };
 
   /** @param {Die} die @returns {Promise<Checked>} */

@@ -9,19 +9,21 @@
  * @property {any[]} events
  * @property {any} before      the game's states
  * @property {any} after
+ *
+ * @typedef {Pick<GameRecord, "seats" | "options" | "events">} Kept
  */
 
 /**
  * The turns of a game; at everyone's own pace what all did in the same turn stands together. Throws what a log makes throw that cannot be played.
  *
  * @param {Replay} replay
- * @param {GameRecord} record
+ * @param {Kept} kept
  * @returns {Turn[]}
  */
-export function turnsOf(replay, record) {
-  const start = replay.start(record.seats.length, record.options);
+export function turnsOf(replay, { seats, options, events }) {
+  const start = replay.start(seats.length, options);
   let state = start;
-  const placed = record.events.map((event) => {
+  const placed = events.map((event) => {
     const turn = replay.turn(state, event);
     state = replay.evolve(state, event);
     return { turn, event };

@@ -7,12 +7,10 @@ import { drawer } from "./drawers.js";
 import { home } from "./home.js";
 import { lobby } from "./lobby.js";
 import { newer } from "./newer.js";
-import { results } from "./results.js";
 import { rules } from "./rules.js";
 import { settingsPage } from "./settings.js";
 import { doorstep, missing, opening, stopped } from "./stop.js";
 import { strip } from "./strip.js";
-import { table } from "./table.js";
 
 /** The pages outside of rooms. @type {Record<string, import("../pages.js").Page>} */
 const PAGES = { home, settings: settingsPage, missing };
@@ -40,15 +38,14 @@ function screen(state, act) {
   if (route.page !== "room") return PAGES[/** @type {keyof typeof PAGES} */ (route.page)](state, act);
   if (state.stop) return stopped(state, act);
   if (state.room === null || !state.entered) return opening(state, act);
-  const message = state.room;
-  const { room } = message;
+  const { room } = state.room;
   const game = GAMES[room.game];
   const named = (mine(state)?.name ?? null) !== null;
   if (!named && !state.ui.watching && state.ui.wish === null && room.daily === null)
     return doorstep(state, act, game.seats.max);
   const { ending } = state.ui;
   const held = room.phase === "over" && ending?.game === room.game_no && ending.held;
-  if (room.phase === "playing" || held) return table(state, act, room, game);
+  if (room.phase === "playing" || held) return LATER_PAGES.table(state, act);
   const warning = strip(state, act) ?? nothing;
-  return html`${warning} ${room.phase === "over" ? results(state, act, message, game) : lobby(state, act, room, game)}`;
+  return html`${warning} ${room.phase === "over" ? LATER_PAGES.results(state, act) : lobby(state, act, room, game)}`;
 }

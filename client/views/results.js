@@ -1,6 +1,7 @@
 /** The results: the ranks, the own breakdown, the evening so far, and the next game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { known, parAddress, sheetAddress } from "../answers.js";
+import { GAMES } from "../games/index.js";
 import { amHost, atSeat, mine, readyToSit } from "../people.js";
 import { byRank, evening } from "../ranks.js";
 import { greeter, shows } from "./greet.js";
@@ -15,11 +16,11 @@ import { refusal, sentence } from "./said.js";
 /**
  * @param {State} state
  * @param {Acts} act
- * @param {import("../wire.js").RoomMessage} message
- * @param {import("../games/game.js").ClientGame} game
  */
-export function results(state, act, message, game) {
+export function results(state, act) {
   const { t } = act;
+  const message = /** @type {import("../wire.js").RoomMessage} */ (state.room);
+  const game = GAMES[message.room.game];
   const ranked = byRank(message.outcome?.seats ?? []);
   return html`<main class="screen halves results">
     ${hall({

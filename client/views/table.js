@@ -1,5 +1,6 @@
 /** Around the table: what is wrong with the line or the store, what was refused. The table itself is its game's. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
+import { GAMES } from "../games/index.js";
 import { mine } from "../people.js";
 import { clock } from "./clock.js";
 import { greeter } from "./greet.js";
@@ -13,10 +14,10 @@ import { strip } from "./strip.js";
 /**
  * @param {State} state
  * @param {Acts} act
- * @param {import("../wire.js").Room} room
- * @param {import("../games/game.js").ClientGame} game
  */
-export function table(state, act, room, game) {
+export function table(state, act) {
+  const { room } = /** @type {import("../wire.js").RoomMessage} */ (state.room);
+  const game = GAMES[room.game];
   return html`<div class="shell">
     <div>${strip(state, act)}</div>
     ${state.me.seat !== null ? game.table(state, act) : spectate(state, act, room, game)} ${said(state, act)}

@@ -43,7 +43,7 @@ export function verify(state, act) {
 class Proved extends AsyncDirective {
   /** @type {Kept["record"] | null} */
   record = null;
-  /** @type {Proof | null} */
+  /** @type {Proof | "file_unreadable" | null} */
   proof = null;
   /** @type {Shown | null} */
   shown = null;
@@ -55,11 +55,13 @@ class Proved extends AsyncDirective {
     if (record !== this.record && record.seed !== null) {
       this.record = record;
       this.proof = null;
-      prove({ ...record, seed: record.seed }, again.replay, createHashing(crypto.subtle)).then((proof) => {
-        if (this.record !== record || !this.shown) return;
-        this.proof = proof;
-        this.setValue(verdict(this.shown, proof));
-      }, console.error);
+      prove({ ...record, seed: record.seed }, again.replay, createHashing(crypto.subtle))
+        .catch(() => /** @type {const} */ ("file_unreadable"))
+        .then((proof) => {
+          if (this.record !== record || !this.shown) return;
+          this.proof = proof;
+          this.setValue(verdict(this.shown, proof));
+        });
     }
     return this.proof ? verdict(shown, this.proof) : html`<p>${shown.act.t("pages-opening")}</p>`;
   }
@@ -87,10 +89,11 @@ function sealed({ record }, t) {
 
 /**
  * @param {Shown} shown
- * @param {Proof} proof
+ * @param {Proof | "file_unreadable"} proof   the latter of a log that cannot be played to its end
  */
 function verdict({ state, act, kept }, proof) {
   const { t } = act;
+  if (proof === "file_unreadable") return html`<p>${t(proof)}</p>`;
   const { record } = kept;
   const { committed, wrong, dice, scored, fingerprint, throws } = proof;
   const facts = /** @type {const} */ ([

@@ -47,7 +47,8 @@ __all__ = [
 ]
 
 id: Final = "magdagdon"
-version: Final = 1
+version: Final = 2
+"""2: a log says which Power was used."""
 seats: Final = range(1, 9)
 options = Options
 state = State

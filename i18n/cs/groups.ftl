@@ -1,7 +1,7 @@
 # Skupiny: rodina, třída, přátelé vidí své výsledky.
 
 groups-title = Skupiny
-groups-line = Rodina, třída, přátelé: uvidíte své výsledky dne, každý až po tom svém.
+groups-line = Rodina, třída, přátelé: uvidíte navzájem své výsledky dne, každý až po tom svém.
 group-new = Nová skupina
 group-name = Název skupiny
 group-make = Založit skupinu
@@ -13,7 +13,7 @@ group-members = { $n ->
 group-title = Skupina v MAGDAGDON
 group-after-own = Nejdřív zahraj tu svou, pak uvidíš výsledky ostatních.
 group-missed = bez hry
-group-boards-later = Desky se otevřou, až se den uzavře.
+group-boards-later = Desky se otevřou, až den skončí.
 group-invite = POZVAT
 group-share = Sdílet odkaz
 group-link-line = Kdo má tento odkaz, může se přidat.

@@ -188,7 +188,7 @@ results-tie-lost_cities = Shoda bodů
 hint-bridge = Přejde most ({ column-plain }): +{$points}.
 hint-column = Z {SIGN($before)} na {SIGN($after)}: { column-plain }.
 hint-circle = ×2, dokud tam není číslo: { column-plain }.
-hint-arrow = Šipka vyplní i další: { column-plain }.
+hint-arrow = Šipka posune i další výpravu: { column-plain }.
 hint-artifact = Označí artefakt {$space}.
 hint-room = { $n ->
         [one] Z 10 čísel se ještě hodí {$n}: { column-plain }.

@@ -31,7 +31,7 @@ seat-state = { $state ->
         [gone] už nehraje
        *[thinking] ještě přemýšlí
     }
-seat-progress = Kolo {$turn} · {$filled} z 16
+seat-progress = Kolo {$turn} · {$filled} ze 16
 points = { $n ->
         [one] {SIGN($n)} bod
         [few] {SIGN($n)} body
@@ -256,7 +256,7 @@ no_dice = Vyber aspoň jednu kostku, kterou hodíš znovu.
 not_rolled = Kostky ještě nejsou hozené.
 game_over = Tato hra skončila.
 choose-die-first = Napřed vyber kostku, potom políčko.
-die-for-power = Nejdřív vyber kostku, pak Majda Power.
+die-for-power = Napřed vyber kostku, potom Majda Power.
 results-winner-magdagdon = { $name } získává město
 results-you-magdagdon = Získáváš město
 results-tie-magdagdon = O město se dělíte
@@ -301,7 +301,7 @@ hint-open = { $n ->
        *[other] Pro {$low} a {$high} zůstane volných {$n} políček.
     }
 hint-open-all = Každé číslo ještě najde políčko.
-hint-power = Tato Majda Power stojí {$cost} a přinese asi {$gains}.
-hint-power-pays = Tato Majda Power stojí {$cost} a vyplatí se.
+hint-power = Majda Power stojí {$cost} a přinese asi {$gains}.
+hint-power-pays = Majda Power stojí {$cost} a vyplatí se.
 hint-ruin = Řádek {$row} a sloupec {$column} tím ztratí nejméně.
 hint-best = Nic jiného neslibuje víc.

@@ -26,8 +26,8 @@ verify-dice-bad = { $n ->
 }
 verify-seed-good = Seed má otisk, který tu byl před hrou.
 verify-seed-bad = Seed má jiný otisk než ten, který tu byl před hrou.
-verify-score-good = Tahy vedou k zapsaným bodům.
-verify-score-bad = Tahy vedou k jiným bodům, než jsou zapsané.
+verify-score-good = Tahy odpovídají pravidlům a vedou k zapsaným bodům.
+verify-score-bad = Tahy neodpovídají pravidlům, nebo vedou k jiným bodům, než jsou zapsané.
 verify-sealed = S těmito kostkami se ještě hraje. Seed tu bude od { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 verify-seed = Seed
 verify-made = Jeho otisk, spočítaný tady
@@ -37,16 +37,16 @@ verify-row-seed = Ze seedu
 verify-differs = liší se
 verify-how = Ověřit jinými nástroji
 verify-how-1 = Seed má 32 bajtů, zapsaných jako 64 šestnáctkových číslic. Jeho SHA-256 je otisk, který je vidět před prvním hodem.
-verify-how-2 = Každá kostka padá na určité místo, třeba roll:3:0 pro první kostku kola 3. Kola a nové hody se počítají od 1, kostky od 0.
+verify-how-2 = Každá kostka má své místo, třeba roll:3:0 pro první kostku kola 3. Kola a nové hody se počítají od 1, kostky od 0.
 verify-how-3 = HMAC-SHA-256 se seedem jako klíčem a místem jako zprávou dá 32 bajtů.
-verify-how-4 = Vezmi první bajt menší než největší násobek počtu stran do 256. Zbytek po dělení počtem stran, plus 1, je výsledek kostky. Pokud není žádný bajt dost malý, přidej k místu #1, pak #2 a tak dál.
+verify-how-4 = Vezmi první bajt menší než největší násobek počtu stěn do 256. Zbytek po dělení počtem stěn, plus 1, je výsledek kostky. Pokud není žádný bajt dost malý, přidej k místu #1, pak #2 a tak dál.
 verify-places = Místa této hry:
 verify-sides = { $n ->
-    [one] { $n } strana
-    [few] { $n } strany
-   *[other] { $n } stran
+    [one] { $n } stěna
+    [few] { $n } stěny
+   *[other] { $n } stěn
 }
 verify-faces = { $game ->
     [lost_cities] Výsledky 1 až 6 jsou červená, oranžová, žlutá, zelená, modrá, fialová. Číselná kostka ukazuje o jednu méně.
-   *[other] Co Power jen zvýší nebo sníží, se neházelo: plyne z kostky předtím.
+   *[other] Co Majda Power jen zvýší nebo sníží, se neházelo: plyne z kostky předtím.
 }

@@ -58,6 +58,6 @@ file_unreadable = V tomto souboru není hra, kterou lze přehrát. Ulož ji ze z
 file_newer = Tato hra má novější pravidla. Načti stránku znovu a podívej se ještě jednou.
 
 # Hints
-hints_alone = Rady jsou jen pro hru o samotě nebo s boty. Tady hrají i jiní.
-hints_ranked = Denní pokus se počítá, proto bez rad. Trénuj na některém z minulých dnů.
+hints_alone = Tipy jsou jen pro hru sólo nebo s boty. Tady hrají i jiní.
+hints_ranked = Denní pokus se počítá, proto bez tipů. Trénuj na některém z minulých dnů.
 nothing_to_choose = Teď není co vybírat. Požádej znovu, až budeš na tahu.

@@ -8,13 +8,13 @@ keys-title = Klávesnice
 key-tab = na další tlačítko
 key-help = tyto klávesy
 absent = { $name } je pryč.
-house-plays = Ať hraje dům
+house-plays = Hrát automaticky
 guide-step = Tvoje první kolo · { $n }/{ $of }
 guide-skip = Přeskočit
 guide-next = Dál
 
 ## A hint, for who plays alone
 
-hint-ask = Požádat o radu
-hint-title = Rada
-hint-note = S radou se tato hra nepočítá do žádného seznamu.
+hint-ask = Požádat o tip
+hint-title = Tip
+hint-note = S tipem se tato hra nepočítá do žádného seznamu.

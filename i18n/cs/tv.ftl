@@ -20,18 +20,18 @@ wall-gone = Už nehraje
 wall-active = Vybírá napřed
 wall-waits = Čeká
 wall-took = Bere
-wall-cells = { $n } z 16 políček
+wall-cells = { $n } ze 16 políček
 wall-in-turns = { $n ->
     [one] za { $n } kolo
     [few] za { $n } kola
    *[other] za { $n } kol
 }
 wall-waiting = Čeká se na: { $name }.
-wall-house = Kdokoli u stolu může nechat hrát dům. Místo zůstává.
+wall-house = Kdokoli u stolu může zapnout automatickou hru. Místo zůstává.
 wall-off = Tato obrazovka ztratila spojení.
 wall-off-line = { $seconds ->
     [0] Hra jde dál na telefonech. Zkouší se to znovu.
-   *[other] Hra jde dál na telefonech. Další pokus za { $seconds } s
+   *[other] Hra jde dál na telefonech. Další pokus za { $seconds } s.
 }
 wall-boards = Všechny desky
 wall-same-dice = Stejné kostky, kolo { $turn }

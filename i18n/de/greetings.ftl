@@ -12,4 +12,4 @@ greet-line = Drei Sekunden zu sehen, nirgends gespeichert.
 greet-others = Grüße der anderen
 greet-shown = Zeigen
 greet-hidden = Verbergen
-greet-mute = Verbergen von
+greet-mute = Grüße verbergen von

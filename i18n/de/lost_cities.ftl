@@ -156,7 +156,7 @@ first-die-line = Du brauchst von beidem einen Würfel.
 first-pair = Jetzt den anderen.
 first-pair-line = Eine Spalte füllt sich von unten, ihre Zahlen werden nie kleiner.
 first-write = Die gestrichelte Zahl sagt, was es bringt.
-first-write-line = Wähle um, bis es dir gefällt. Oder verzichte und markiere einen Würfel.
+first-write-line = Wähle um, bis es passt. Oder verzichte und markiere einen Würfel.
 key-arrow = Pfeil
 key-write = eintragen
 key-colour = Farbe wählen
@@ -182,7 +182,7 @@ results-tie-lost_cities = Gleichstand
 
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
-hint-bridge = Überquert die Brücke { column-plain }: +{$points}.
+hint-bridge = Überquert die Brücke von { column-plain }: +{$points}.
 hint-column = Von {SIGN($before)} auf {SIGN($after)}: { column-plain }.
 hint-circle = ×2, solange noch keine Zahl da steht: { column-plain }.
 hint-arrow = Der Pfeil füllt auch { column-plain }.

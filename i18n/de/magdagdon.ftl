@@ -161,8 +161,8 @@ waiting-for = { $n ->
         [one] Warten auf {$n} Person
        *[other] Warten auf {$n} Personen
     }
-when-the-line-is-back = wenn die Leitung wieder steht
-when-saving-works = wenn gespeichert wird
+when-the-line-is-back = sobald verbunden
+when-saving-works = sobald gespeichert wird
 magdagdon-why = { $powers ->
         [none] { $n ->
             [one] Nicht einmal {$n} dieser Würfel lässt sich setzen. Ein leeres Feld fällt.

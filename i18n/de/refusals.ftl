@@ -5,7 +5,7 @@ unknown_room = Mit diesem Code gibt es keinen Raum.
 no_identity = Dieser Browser behält keine Cookies für das Spiel. Erlaube sie und lade neu.
 store_away = Noch nicht als gespeichert bestätigt. Es wird von selbst erneut gesendet.
 server_leaving = Der Server startet neu. Es wird von selbst erneut gesendet.
-server_busy = Der Server hat mehr zu tun, als er kann. Es wird von selbst erneut gesendet.
+server_busy = Der Server hat mehr zu tun, als er schafft. Es wird von selbst erneut gesendet.
 too_many_requests = { $seconds ->
     [one] Von hier kam zu viel auf einmal. Warte { $seconds } Sekunde.
    *[other] Von hier kam zu viel auf einmal. Warte { $seconds } Sekunden.
@@ -45,7 +45,7 @@ unknown_record = Diese Partie ist nicht (mehr) verzeichnet.
 bad_recovery_code = Das ist kein Wiederherstellungscode. Vergleich ihn mit deiner Notiz.
 unknown_recovery_code = Diesen Wiederherstellungscode hat niemand mehr.
 link_used = Dieser Link ist benutzt oder abgelaufen. Mach einen neuen.
-too_many_devices = { $max } Geräte gehören dir schon. Entferne erst eins.
+too_many_devices = Du hast schon { $max } Geräte. Entferne erst eins.
 unknown_device = Dieses Gerät steht nicht mehr auf deiner Liste.
 last_device = Das ist dein einziges Gerät. Hol erst ein anderes dazu.
 group_full = Diese Gruppe ist voll: Sie hat { $max } Mitglieder.

@@ -8,7 +8,7 @@ keys-title = Tastatur
 key-tab = zum nächsten Knopf
 key-help = diese Tasten
 absent = { $name } ist abwesend.
-house-plays = Das Haus spielen lassen
+house-plays = Automatisch spielen
 guide-step = Deine erste Runde · { $n } von { $of }
 guide-skip = Überspringen
 guide-next = Weiter
@@ -17,4 +17,4 @@ guide-next = Weiter
 
 hint-ask = Tipp holen
 hint-title = Der Tipp
-hint-note = Mit Tipp zählt diese Partie auf keiner Liste.
+hint-note = Mit Tipp zählt diese Partie für keine Liste.

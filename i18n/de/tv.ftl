@@ -26,11 +26,11 @@ wall-in-turns = { $n ->
    *[other] in { $n } Runden
 }
 wall-waiting = Warten auf: { $name }.
-wall-house = Wer mitspielt, kann das Haus spielen lassen. Der Platz bleibt.
+wall-house = Wer mitspielt, kann automatisch weiterspielen lassen. Der Platz bleibt.
 wall-off = Dieser Bildschirm ist offline.
 wall-off-line = { $seconds ->
     [0] Auf den Handys geht die Partie weiter. Neuer Versuch läuft.
-   *[other] Auf den Handys geht die Partie weiter. Nächster Versuch in { $seconds } s
+   *[other] Auf den Handys geht die Partie weiter. Nächster Versuch in { $seconds } s.
 }
 wall-boards = Alle Bretter
 wall-same-dice = Dieselben Würfel, Runde { $turn }

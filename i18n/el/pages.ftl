@@ -14,7 +14,7 @@ about-privacy-line = Χωρίς λογαριασμό, χωρίς παρακολ�
 about-dice = Τα ζάρια ελέγχονται
 about-dice-line = Κάθε παιχνίδι δείχνει στην αρχή το αποτύπωμα του σπόρου του, στο τέλος τον σπόρο.
 about-lost = Lost Cities: Roll & Write
-about-lost-line = Ανεπίσημο τραπέζι με δικό του φύλλο και δικά του σχέδια. Το όνομα ανήκει στον κάτοχό του.
+about-lost-line = Ανεπίσημη έκδοση με δικό της φύλλο και σχέδια. Το όνομα ανήκει στον κάτοχό του.
 about-fonts = Γραμματοσειρές
 about-fonts-line = Piazzolla, Commissioner:
 

@@ -19,6 +19,6 @@ guide-next = Επόμενο
 
 ## A hint, for who plays alone
 
-hint-ask = Ζήτα συμβουλή
-hint-title = Η συμβουλή
-hint-note = Με συμβουλή, το παιχνίδι δεν μπαίνει σε καμία λίστα.
+hint-ask = Ζήτα υπόδειξη
+hint-title = Η υπόδειξη
+hint-note = Με υπόδειξη, το παιχνίδι δεν μπαίνει σε καμία λίστα.

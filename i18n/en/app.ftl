@@ -53,11 +53,11 @@ link-down = Reconnecting…
 link-device = This device is offline.
 link-server = The server cannot be reached.
 link-leaving = The server is restarting.
-link-slow = The line is slow.
+link-slow = The connection is slow.
 # Read aloud when nothing is wrong with the line any more
-link-back = The line is back.
+link-back = The connection is back.
 # What becomes of it: to be seen to; after link-slow; after link-leaving
-link-look = Nothing is lost. Look at its Wi-Fi or mobile data.
+link-look = Nothing is lost. Check its Wi-Fi or mobile data.
 link-waits = No answer yet. Nothing is lost.
 link-moves-over = Nothing is lost. The game goes on in a moment.
 # $seconds: until the next try
@@ -94,7 +94,7 @@ stop-other = The gate is stuck
 # Big button: back to the code, to correct it
 stop-again = TRY AGAIN
 stop-kicked = This gate is shut
-stop-kicked-line = That holds for this room only.
+stop-kicked-line = That goes for this room only.
 stop-missing = Nothing stands here
 stop-missing-line = This address leads to no page.
 # $max: how many seats the game has, 5 or 8

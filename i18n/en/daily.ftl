@@ -30,10 +30,10 @@ daily-play = PLAY TODAY
 daily-resume = GO ON
 daily-resume-small = Go on
 # What of the day before may still be ended. $name: PEACEFUL, SURVIVAL, NIGHTMARE
-daily-unended = { $name } of { DAY($day, day: "numeric", month: "long") } is still open for a moment.
+daily-unended = { $name } of { DAY($day, day: "numeric", month: "long") } stays open a little longer.
 daily-score = Your score
 # Between the last move and the board
-daily-counting = Being counted…
+daily-counting = Counting…
 # $total ≥ 1
 daily-rank = Rank { $rank } of { $total }
 # $percent: 0–100
@@ -44,18 +44,18 @@ daily-bars = How many reached which score, from { SIGN($from) } to { SIGN($to) }
 daily-median = median { SIGN($n) }
 daily-board = Leaderboard
 daily-top = { $n ->
-    [one] The first
-   *[other] The first { $n }
+    [one] Top place
+   *[other] Top { $n }
 }
 # Big button: from the own result to the day’s page
 daily-board-act = LEADERBOARD
 daily-next = Next dice in
-daily-archive = Days before
+daily-archive = Earlier days
 daily-today = Today
 # Big button: the dice of a day that is over, for nothing
 daily-practise = PRACTISE
 daily-proof = The fingerprint of the dice
-daily-proof-line = It fixes the dice before anybody plays. The seed is told when the day has closed.
+daily-proof-line = It fixes the dice before anybody plays. The seed is shown once the day has closed.
 daily-proof-closed = The seed of these dice. Its fingerprint was shown before anybody played.
 # The question before leaving
 leave-daily = Your attempt is kept. Go on whenever you like before the day is over.
@@ -131,19 +131,19 @@ me-here = this device
 me-seen = last here { DAY($day, day: "numeric", month: "long") }
 me-remove = Remove
 # The question before it
-me-remove-line = It is nobody from now on. The recovery code and open links end as well: it may have seen them.
-me-remove-here = You are somebody new here from now on. The recovery code and open links end as well.
+me-remove-line = It is nobody’s from now on. The recovery code and open links end too: it may have seen them.
+me-remove-here = You are somebody new here from now on. The recovery code and open links end too.
 me-keep = Keep it
 # Big button
 me-remove-act = REMOVE
 me-become = You already play elsewhere
 claim-title = Continue as somebody else?
-claim-line = This device then belongs to the person of the link or code. Who you are here now stays behind.
+claim-line = This device then belongs to the person behind the link or code. Who you are here now stays behind.
 # Big button; the same as a small one
 claim-act = CONTINUE
 claim-act-small = Continue
 me-forget = Forget me
-me-forget-line = Your name, results, streak and devices are deleted, and you leave running games. Nobody can bring this back.
+me-forget-line = Your name, results, streak and devices are deleted, and you leave running games. There is no way back.
 me-forget-act = Delete everything
 # While a page comes
 pages-opening = One moment…

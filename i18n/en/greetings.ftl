@@ -12,8 +12,8 @@ emote-thanks = Thanks
 emote-said = { $name }: { $what }
 greet-line = Shown for three seconds, kept nowhere.
 # A choice: whether one sees what the others show
-greet-others = Greetings of the others
+greet-others = Greetings from others
 greet-shown = Shown
 greet-hidden = Hidden
 # Followed by the others' names, as buttons
-greet-mute = Hide those of
+greet-mute = Hide those from

@@ -8,7 +8,7 @@ lost_cities-who = 2–5 people
 # The options in one line, for headings. $clock: seconds, 0 without limit.
 expedition-mode = { $clock ->
         [0] { lost_cities-name }
-       *[other] { lost_cities-name } · {$clock} s
+       *[other] { lost_cities-name } · {$clock} s
     }
 
 ## The eight columns

@@ -174,7 +174,7 @@ may-confirm = You can confirm.
 # In the place of the dice once the choice is made: bold, then plain.
 stones-set = Your stones are set.
 ruin-set = Your cell has fallen.
-choice-hidden = Nobody sees this before all have chosen.
+choice-hidden = Nobody sees this until all have chosen.
 # The same when the own board is full and others still play.
 board-full = Your board is full.
 board-full-more = The others play on.
@@ -202,9 +202,9 @@ or-change-the-roll = or change the roll
 choose-a-die = choose a die first
 # Beside it, small: how many stars (Powers) stay after this one.
 powers-stay = { $n ->
-        [0] no star stays
-        [one] {$n} star stays
-       *[other] {$n} stars stay
+        [0] leaves no stars
+        [one] leaves {$n} star
+       *[other] leaves {$n} stars
     }
 
 ## The big button. The first line is in capitals where it is an act, a sentence where something is missing (at most 30 letters); the small text follows it.
@@ -238,8 +238,8 @@ waiting-for = { $n ->
        *[other] Waiting for {$n} players
     }
 # Small text after CONFIRM and the like: why it cannot be sent now.
-when-the-line-is-back = when the line is back
-when-saving-works = when saving works
+when-the-line-is-back = once reconnected
+when-saving-works = once saving works
 
 ## The MAGDAGDON moment
 
@@ -389,7 +389,7 @@ hint-waits = { $axis ->
        *[row] Row {$n} then waits for a {$face}: +{$points}.
     }
 # Why fewer dice are laid than could be.
-hint-fewer = One die more would cost about {$points}.
+hint-fewer = One more die would cost about {$points}.
 # $low and $high are numbers on dice, $n cells.
 hint-open = { $n ->
         [one] Keeps {$n} cell open for {$low} and {$high}.
@@ -399,5 +399,5 @@ hint-open-all = Every number still finds a cell.
 hint-power = This Power costs {$cost} and gains about {$gains}.
 hint-power-pays = This Power costs {$cost} and pays for itself.
 # Which cell falls.
-hint-ruin = Row {$row} and column {$column} lose the least by it.
+hint-ruin = Row {$row} and column {$column} lose the least this way.
 hint-best = Nothing else promises more.

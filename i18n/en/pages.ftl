@@ -17,9 +17,9 @@ about-dedication = A CUBIRI ORIGINAL dedicated to Majduška, for her 20th birthd
 about-privacy = Nobody looks over your shoulder
 about-privacy-line = No account, no trackers. Your name and results are kept until you say “Forget me”.
 about-dice = The dice can be checked
-about-dice-line = Each game shows the fingerprint of its seed first, the seed at the end.
+about-dice-line = Each game shows the fingerprint of its seed at the start, the seed at the end.
 about-lost = Lost Cities: Roll & Write
-about-lost-line = An unofficial table with its own sheet and drawings. The name is its owner’s.
+about-lost-line = An unofficial version with its own sheet and drawings. The name is its owner’s.
 about-fonts = Typefaces
 # Followed by the name of the licence
 about-fonts-line = Piazzolla, Commissioner:

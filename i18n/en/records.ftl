@@ -14,7 +14,7 @@ file-open = Open a file
 file-other = Another file
 file-line = A game that was saved as a file can be looked at here. It stays on this device.
 # Opens a field for the text of such a file
-file-paste = Put the text of a file here
+file-paste = Paste the text of a file here
 file-read = Read it
 
 # Also the name of the link to it
@@ -33,11 +33,11 @@ verify-dice-bad = { $n ->
    *[other] { $n } dice are not what the seed says.
 }
 verify-seed-good = The seed has the fingerprint that was shown before the game.
-verify-seed-bad = The seed has another fingerprint than the one shown before the game.
-verify-score-good = The moves lead to the scores written down.
-verify-score-bad = The moves lead to other scores than those written down.
+verify-seed-bad = The seed has a different fingerprint from the one shown before the game.
+verify-score-good = The moves keep to the rules and lead to the scores written down.
+verify-score-bad = The moves do not keep to the rules, or lead to different scores from those written down.
 # $day: the day after the challenge
-verify-sealed = Others still play on these dice. The seed is shown here from { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
+verify-sealed = Others are still playing these dice. The seed is shown here from { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 # Three numbers: the seed; its SHA-256 as worked out here; the one that was shown before
 verify-seed = Seed
 verify-made = Its fingerprint, worked out here
@@ -50,7 +50,7 @@ verify-differs = differs
 # The way for who wants to do it without this page
 verify-how = Check it with other tools
 verify-how-1 = The seed is 32 bytes, written as 64 hexadecimal digits. Its SHA-256 is the fingerprint that is shown before the first roll.
-verify-how-2 = Every die falls at a place, such as roll:3:0 for the first die of turn 3. Turns and rerolls count from 1, dice from 0.
+verify-how-2 = Every die has a place, such as roll:3:0 for the first die of turn 3. Turns and rerolls count from 1, dice from 0.
 verify-how-3 = HMAC-SHA-256, with the seed as its key and the place as its message, gives 32 bytes.
 verify-how-4 = Take the first byte that is below the largest multiple of the number of sides up to 256. The remainder when it is divided by the number of sides, plus 1, is the face. If no byte is small enough, add #1 to the place, then #2, and so on.
 # A list of such as roll:<turn>:<die> follows

@@ -10,7 +10,7 @@ unknown_room = There is no room with this code.
 no_identity = This browser keeps no cookies for the game. Allow them, then reload.
 store_away = Not confirmed as saved yet. It is sent again by itself.
 server_leaving = The server is restarting. It is sent again by itself.
-server_busy = There is more to do than the server can. It is sent again by itself.
+server_busy = The server has more to do than it can manage. It is sent again by itself.
 # $seconds: how long to wait
 too_many_requests = { $seconds ->
     [one] Too much came at once from here. Wait { $seconds } second, then try again.
@@ -50,10 +50,10 @@ kick_self = You cannot remove yourself. Leave the room instead.
 server_failed = Something broke on the server, and it was noted. Try again.
 
 # Days and records
-daily_private = This is somebody's daily challenge. You can look in once its day has closed.
+daily_private = This is somebody’s daily challenge. You can look in once its day has closed.
 daily_only_play = In a daily challenge you can only play.
 unknown_daily = There is no such daily challenge.
-another_day = This challenge comes with another day.
+another_day = This challenge comes on another day.
 daily_unfinished = Finish your own attempt first.
 unknown_record = There is no such game in the records (any more).
 
@@ -64,7 +64,7 @@ link_used = This link has been used or has run out. Make a new one.
 # $max: how many devices
 too_many_devices = { $max } devices are yours already. Remove one first.
 unknown_device = This device is not on your list any more.
-last_device = This is your only device. Bring another one in first.
+last_device = This is your only device. Add another one first.
 # $max: how many members
 group_full = This group is full: it has { $max } members.
 unknown_group = There is no such group (any more). Ask for its link again.
@@ -74,9 +74,9 @@ too_many_groups = You are in { $max } groups. Leave one first.
 
 # Files of finished games
 file_unreadable = This file holds no game that can be replayed. Save one from its replay.
-file_newer = This game was played by newer rules. Reload the page, then look again.
+file_newer = This game was played under newer rules. Reload the page, then look again.
 
 # Hints
 hints_alone = Hints are for playing alone or with bots. Here others play too.
-hints_ranked = The attempt of the day counts, so it has no hints. Practise any day before.
+hints_ranked = The day’s attempt counts, so it has no hints. Practise on an earlier day.
 nothing_to_choose = There is nothing to choose now. Ask again when it is your turn.

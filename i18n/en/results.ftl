@@ -46,8 +46,8 @@ par-alone = Par { $par }
 # Above a small board
 par-board = Best found
 # $name: the strongest bot
-par-note = Par is what { $name }, the strongest bot, makes of these dice; the best was found by looking at every die in advance.
-par-seats-note = Par is what { $name }, the strongest bot, makes of these dice on your seat, with bots on all others.
+par-note = Par is what { $name }, the strongest bot, makes of these dice; the best was found by knowing every die in advance.
+par-seats-note = Par is what { $name }, the strongest bot, makes of these dice in your seat, with bots in all the others.
 # Medals, against par
 par-gold = Gold
 par-silver = Silver

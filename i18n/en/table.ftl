@@ -34,4 +34,4 @@ hint-ask = Ask for a hint
 # Read aloud: names the hint’s reasons.
 hint-title = The hint
 # Small, beneath the reasons and in the results.
-hint-note = With a hint, this game counts on no list.
+hint-note = With a hint, this game goes on no list.

@@ -48,11 +48,11 @@ wall-in-turns = { $n ->
 # Strips at the foot: bold, then plain. $name: one or several people
 wall-waiting = Waiting for { $name }.
 wall-house = Any player can let the house play. The seat is kept.
-wall-off = This screen lost the line.
+wall-off = This screen lost its connection.
 # $seconds 0 or more
 wall-off-line = { $seconds ->
     [0] The game goes on at the phones. Trying now.
-   *[other] The game goes on at the phones. Next try in { $seconds } s
+   *[other] The game goes on at the phones. Next try in { $seconds } s.
 }
 
 # The results

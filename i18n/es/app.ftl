@@ -38,7 +38,7 @@ link-device = Este dispositivo no tiene conexión.
 link-server = No hay conexión con el servidor.
 link-leaving = El servidor se está reiniciando.
 link-slow = La conexión va lenta.
-link-back = La conexión ha vuelto.
+link-back = Ya hay conexión.
 link-look = No se pierde nada. Revisa el wifi o los datos móviles.
 link-waits = Aún sin respuesta. No se pierde nada.
 link-moves-over = No se pierde nada. La partida sigue en un momento.
@@ -47,7 +47,7 @@ link-next = { $seconds ->
    *[other] No se pierde nada. Nuevo intento en { $seconds } s.
 }
 link-now = Ahora
-store-title = Las jugadas no se guardan.
+store-title = Las jugadas no se están guardando.
 
 clock-left = { $seconds ->
     [one] Queda { $seconds } segundo

@@ -30,8 +30,8 @@ start-players = { $n ->
 }
 start-ready = todo listo: { $ready } de { $n }
 start-missing = { $n ->
-    [one] Falta { $n } persona más
-   *[other] Faltan { $n } personas más
+    [one] Falta { $n } persona
+   *[other] Faltan { $n } personas
 }
 
 ready = TODO LISTO

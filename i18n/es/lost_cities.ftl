@@ -43,7 +43,7 @@ way-circle-hoped = Con lo elegido: ×2.
 way-hoped = Con lo elegido: hasta la casilla {$space}.
 way-bridge = { $state ->
         [mine] Puente ganado.
-        [gone] Puente ya cobrado.
+        [gone] Puente de otra persona.
         [soon] Puente cruzado, cuenta al cerrarse el turno.
        *[open] Puente libre.
     }
@@ -57,8 +57,8 @@ you-roll = Tiras tú
 rolls = {$name} tira
 you-took = Elegiste {$number} y { column-name }
 has-taken = {$name} eligió {$number} y { column-name }
-you-refused = Rechazaste
-refused = {$name} rechazó
+you-refused = Rechazaste los dados
+refused = {$name} rechazó los dados
 three-colours = { $first }; { $second }; { $third }
 dice-aloud = Turno {$turn}: {$colours}; {$numbers}.
 sheets-aloud = Todas las elecciones a la vista, tienes {SIGN($total)}.
@@ -71,14 +71,14 @@ standing = { $state ->
         [active] tira y elige primero
         [took] eligió a la vista
         [done] ya eligió
-        [thinking] todavía piensa
+        [thinking] sigue pensando
         [away] ausente
         [gone] se fue
        *[waits] espera
     }
 exhausted = sin fuerzas
 took = eligió {$number} y { column-name }
-took-nothing = rechazó
+took-nothing = rechazó los dados
 
 colour-title = Color
 number-title = Número

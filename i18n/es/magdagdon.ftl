@@ -30,7 +30,7 @@ seat-state = { $state ->
         [away] ausente
         [finished] tablero lleno
         [gone] se fue
-       *[thinking] todavía piensa
+       *[thinking] sigue pensando
     }
 seat-progress = Turno {$turn} · {$filled} de 16
 points = { $n ->

@@ -14,7 +14,7 @@ about-privacy-line = Sin cuenta, sin rastreadores. Tu nombre y tus resultados se
 about-dice = Los dados se pueden comprobar
 about-dice-line = Cada partida muestra al empezar la huella de su semilla, y al final la semilla.
 about-lost = Lost Cities: Roll & Write
-about-lost-line = Una mesa no oficial, con planilla y dibujos propios. El nombre es de su dueño.
+about-lost-line = Una versión no oficial, con planilla y dibujos propios. El nombre es de su dueño.
 about-fonts = Tipografías
 about-fonts-line = Piazzolla, Commissioner:
 

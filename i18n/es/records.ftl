@@ -23,9 +23,9 @@ verify-dice-bad = { $n ->
    *[other] { $n } dados no son lo que dice la semilla.
 }
 verify-seed-good = La semilla tiene la huella que se vio antes de la partida.
-verify-seed-bad = La semilla tiene otra huella que la que se vio antes de la partida.
-verify-score-good = Las jugadas llevan a los puntos anotados.
-verify-score-bad = Las jugadas llevan a otros puntos que los anotados.
+verify-seed-bad = La semilla no tiene la huella que se vio antes de la partida.
+verify-score-good = Las jugadas cumplen las reglas y llevan a los puntos anotados.
+verify-score-bad = Las jugadas no cumplen las reglas o no llevan a los puntos anotados.
 verify-sealed = Otras personas aún juegan con estos dados. La semilla se verá aquí desde el { DAY($day, day: "numeric", month: "long") }, 01:00 UTC.
 verify-seed = Semilla
 verify-made = Su huella, calculada aquí
@@ -35,15 +35,15 @@ verify-row-seed = De la semilla
 verify-differs = no coincide
 verify-how = Comprobarlo con otros medios
 verify-how-1 = La semilla son 32 bytes, escritos como 64 cifras hexadecimales. Su SHA-256 es la huella que se ve antes de la primera tirada.
-verify-how-2 = Cada dado cae en un lugar, como roll:3:0 para el primer dado del turno 3. Los turnos y las nuevas tiradas se cuentan desde 1, los dados desde 0.
+verify-how-2 = Cada dado tiene un lugar, como roll:3:0 para el primer dado del turno 3. Los turnos y las nuevas tiradas se cuentan desde 1, los dados desde 0.
 verify-how-3 = HMAC-SHA-256, con la semilla como clave y el lugar como mensaje, da 32 bytes.
-verify-how-4 = Toma el primer byte menor que el mayor múltiplo del número de caras hasta 256. El resto de dividirlo entre el número de caras, más 1, es la cara. Si ningún byte es tan pequeño, añade #1 al lugar, luego #2, y así.
+verify-how-4 = Toma el primer byte menor que el mayor múltiplo del número de caras hasta 256. El resto de dividirlo entre el número de caras, más 1, es la cara. Si ningún byte es tan pequeño, añade #1 al lugar, luego #2, y así sucesivamente.
 verify-places = Los lugares de este juego:
 verify-sides = { $n ->
     [one] { $n } cara
    *[other] { $n } caras
 }
 verify-faces = { $game ->
-    [lost_cities] Las caras del 1 al 6 son rojo, naranja, amarillo, verde, azul y morado. Un dado de números muestra uno menos que su cara.
-   *[other] Lo que un Power solo sube o baja no se ha tirado: sale del dado anterior.
+    [lost_cities] Las caras del 1 al 6 son rojo, naranja, amarillo, verde, azul y morado. Un dado de número muestra uno menos que su cara.
+   *[other] Lo que una Power solo sube o baja no se ha tirado: sale del dado anterior.
 }

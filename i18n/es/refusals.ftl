@@ -59,7 +59,7 @@ unknown_group = Ese grupo no existe (o ya no). Pide otra vez su enlace.
 not_in_group = Únete primero al grupo.
 # $max: how many groups
 too_many_groups = Estás en { $max } grupos. Sal primero de uno.
-file_unreadable = En este archivo no hay una partida que repetir. Guarda una desde su repetición.
+file_unreadable = Este archivo no contiene ninguna partida. Guarda una desde su repetición.
 file_newer = Esta partida usa reglas más nuevas. Recarga la página y mira otra vez.
 
 # Hints

@@ -6,10 +6,10 @@ wall-first = Quien entre primero organiza la sala
 wall-join = Mirar o entrar
 wall-again = Entrar a la revancha
 
-wall-line = Turno { $turn } · { $difficulty } · { $n } de { $total } con elección
+wall-line = Turno { $turn } · { $difficulty } · elecciones: { $n } de { $total }
 wall-own-line = { $difficulty } · ritmo libre · { $n } de { $total } llenos
 wall-over-line = { $difficulty } · todos los tableros abiertos
-wall-chosen = { $n } de { $total } con elección
+wall-chosen = elecciones { $n } de { $total }
 wall-as-it-was = { $mode } · como estaba
 wall-reveal = A la vista
 wall-shut = Los tableros siguen cerrados hasta que se llene el último.
@@ -21,7 +21,7 @@ wall-finished = Lleno
 wall-gone = Se fue
 wall-active = Elige primero
 wall-waits = Esperando
-wall-took = Tomó
+wall-took = Eligió
 
 wall-cells = { $n } de 16 casillas
 wall-in-turns = { $n ->
@@ -30,11 +30,11 @@ wall-in-turns = { $n ->
 }
 
 wall-waiting = Falta: { $name }.
-wall-house = Cualquiera que juegue puede dejar que juegue la casa. El sitio se guarda.
+wall-house = Cualquiera que juegue puede dejar que juegue la casa. El lugar se guarda.
 wall-off = Esta pantalla perdió la conexión.
 wall-off-line = { $seconds ->
     [0] La partida sigue en los teléfonos. Intentándolo ahora.
-   *[other] La partida sigue en los teléfonos. Otro intento en { $seconds } s
+   *[other] La partida sigue en los teléfonos. Otro intento en { $seconds } s.
 }
 
 wall-boards = Todos los tableros

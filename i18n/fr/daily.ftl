@@ -28,7 +28,7 @@ daily-counting = On compte…
 daily-rank = Rang { $rank } sur { $total }
 daily-percentile = mieux que { $percent } %
 daily-stand = Ta place parmi les autres
-daily-bars = Combien ont fait quel score, de { SIGN($from) } à { SIGN($to) }. La barre foncée est la tienne.
+daily-bars = Combien de personnes ont atteint chaque score, de { SIGN($from) } à { SIGN($to) }. La barre foncée est la tienne.
 daily-median = médiane { SIGN($n) }
 daily-board = Classement
 daily-top = { $n ->
@@ -37,7 +37,7 @@ daily-top = { $n ->
 }
 daily-board-act = CLASSEMENT
 daily-next = Prochains dés dans
-daily-archive = Les jours d’avant
+daily-archive = Jours précédents
 daily-today = Aujourd’hui
 daily-practise = S’ENTRAÎNER
 daily-proof = L’empreinte des dés
@@ -49,7 +49,7 @@ streak = { $days ->
     [one] { $days } jour
    *[other] { $days } jours d’affilée
 }
-streak-best = Record : { $days }
+streak-best = Record : { $days }
 streak-freezes = { $n ->
     [one] { $n } joker
    *[other] { $n } jokers
@@ -101,7 +101,7 @@ me-device = Appareil { $no }
 me-here = cet appareil
 me-seen = dernier passage le { DAY($day, day: "numeric", month: "long") }
 me-remove = Retirer
-me-remove-line = Il n’est plus à personne. Le code de secours et les liens ouverts prennent fin aussi : il a pu les voir.
+me-remove-line = Il n’est plus à personne. Le code de secours et les liens ouverts prennent fin aussi : il a pu les voir.
 me-remove-here = Tu deviens ici quelqu’un d’autre. Le code de secours et les liens ouverts prennent fin aussi.
 me-keep = Le garder
 me-remove-act = RETIRER
@@ -111,6 +111,6 @@ claim-line = Cet appareil appartiendra à la personne du lien ou du code. Ton id
 claim-act = CONTINUER
 claim-act-small = Continuer
 me-forget = Effacer mes données
-me-forget-line = Ton nom, tes résultats, ta série et tes appareils sont effacés, et tu quittes les parties en cours. Personne ne peut les faire revenir.
+me-forget-line = Ton nom, tes résultats, ta série et tes appareils sont effacés, et tu quittes les parties en cours. C’est définitif.
 me-forget-act = Tout effacer
 pages-opening = Un instant…

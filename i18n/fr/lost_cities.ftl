@@ -108,7 +108,7 @@ fact-die = { $space ->
         [0] plus de dé à cocher
        *[other] dé {$space}
     }
-fact-bridge = pont { column-plain } +{$points}
+fact-bridge = pont ({ column-plain }) +{$points}
 change-picked = {$change} avec ton choix
 write = NOTER {$number}
 write-where = { column-plain }, case {$space}
@@ -134,7 +134,7 @@ expeditions = Expéditions
 artifacts = Artefacts
 refusals = Refus
 bridges = Ponts
-chosen-of = Choix faits : {$n} sur {$total}. Ceux des autres sont dévoilés ensemble.
+chosen-of = Choix faits : {$n} sur {$total}. Ceux des autres sont dévoilés ensemble.
 spaces-filled = { $circle ->
         [yes] {$n} sur 9, ×2
        *[no] {$n} sur 9
@@ -182,10 +182,10 @@ results-tie-lost_cities = Égalité
 
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
-hint-bridge = Franchit le pont { column-plain } : +{$points}.
+hint-bridge = Franchit le pont ({ column-plain }) : +{$points}.
 hint-column = De {SIGN($before)} à {SIGN($after)} : { column-plain }.
 hint-circle = ×2 tant qu’il n’y a aucun nombre : { column-plain }.
-hint-arrow = La flèche remplit aussi { column-plain }.
+hint-arrow = La flèche remplit aussi une case : { column-plain }.
 hint-artifact = Coche l’artefact {$space}.
 hint-room = { $n ->
         [one] {$n} nombre sur 10 convient encore : { column-plain }.

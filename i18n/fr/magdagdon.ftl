@@ -164,8 +164,8 @@ waiting-for = { $n ->
         [one] On attend {$n} personne
        *[other] On attend {$n} personnes
     }
-when-the-line-is-back = quand la connexion reviendra
-when-saving-works = quand l’enregistrement marchera
+when-the-line-is-back = à la reconnexion
+when-saving-works = dès que ça s’enregistre
 magdagdon-why = { $powers ->
         [none] { $n ->
             [one] Aucun moyen de placer ne serait-ce que {$n} de ces dés. Une case vide tombe.
@@ -178,7 +178,7 @@ magdagdon-why = { $powers ->
     }
 roll-of-all = Le lancer commun
 ready-of = {$n} sur {$total} en place. Les plateaux sont dévoilés ensemble.
-at-own-pace = Plateaux pleins : {$n} sur {$total}. Ils sont dévoilés à la fin.
+at-own-pace = Plateaux pleins : {$n} sur {$total}. Ils sont dévoilés à la fin.
 board-summary = { $lines ->
         [0] { $ruins ->
             [0] aucune ligne bonus
@@ -285,6 +285,6 @@ hint-open = { $n ->
     }
 hint-open-all = Chaque nombre trouve encore une case.
 hint-power = Ce Power coûte {$cost} et rapporte environ {$gains}.
-hint-power-pays = Ce Power coûte {$cost} et vaut la dépense.
+hint-power-pays = Ce Power coûte {$cost} et vaut le coup.
 hint-ruin = La rangée {$row} et la colonne {$column} y perdent le moins.
 hint-best = Rien d’autre ne promet plus.

@@ -56,6 +56,6 @@ file_unreadable = Ce fichier ne contient aucune partie à revoir. Gardes-en une 
 file_newer = Cette partie a des règles plus récentes. Recharge la page, puis regarde à nouveau.
 
 # Hints
-hints_alone = Les conseils sont pour qui joue seul ou avec des bots. Ici, d’autres jouent aussi.
-hints_ranked = L’essai du jour compte, donc sans conseils. Entraîne-toi sur un jour passé.
+hints_alone = Les indices sont pour le jeu en solo ou avec des bots. Ici, d’autres jouent aussi.
+hints_ranked = L’essai du jour compte, donc sans indices. Entraîne-toi sur un jour passé.
 nothing_to_choose = Il n’y a rien à choisir pour l’instant. Redemande à ton tour.

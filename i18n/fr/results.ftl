@@ -5,7 +5,7 @@ result-gap = { $gap ->
    *[other] { $name } a { $gap } points d’avance
 }
 results-lead = { $gap ->
-    [0] départagé par moins de Powers ou de tours
+    [0] départage : moins de Powers ou de tours
     [one] { $gap } point d’avance
    *[other] { $gap } points d’avance
 }
@@ -29,7 +29,7 @@ share-left = { $name } n’a pas fini
 par-line = Repère { $par } · meilleur trouvé { $best }
 par-alone = Repère { $par }
 par-board = Meilleur trouvé
-par-note = Le repère est ce que { $name }, le bot le plus fort, tire de ces dés ; le meilleur a été trouvé en connaissant tous les dés d’avance.
+par-note = Le repère est ce que { $name }, le bot le plus fort, tire de ces dés ; le meilleur a été trouvé en connaissant tous les dés d’avance.
 par-seats-note = Le repère est ce que { $name }, le bot le plus fort, tire de ces dés à ta place, avec des bots à toutes les autres.
 par-gold = Or
 par-silver = Argent

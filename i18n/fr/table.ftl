@@ -15,6 +15,6 @@ guide-next = Suivant
 
 ## A hint, for who plays alone
 
-hint-ask = Demander un conseil
-hint-title = Le conseil
-hint-note = Avec un conseil, cette partie ne compte sur aucune liste.
+hint-ask = Demander un indice
+hint-title = L’indice
+hint-note = Avec un indice, cette partie ne figure sur aucune liste.

@@ -6,9 +6,9 @@ wall-first = La première personne à entrer mène la salle
 wall-join = Regarder ou jouer
 wall-again = Entrer pour la revanche
 wall-line = Tour { $turn } · { $difficulty } · { $n } sur { $total } en place
-wall-own-line = { $difficulty } · rythme libre · pleins : { $n } sur { $total }
+wall-own-line = { $difficulty } · rythme libre · pleins : { $n } sur { $total }
 wall-over-line = { $difficulty } · tous les plateaux dévoilés
-wall-chosen = choix faits : { $n } sur { $total }
+wall-chosen = choix faits : { $n } sur { $total }
 wall-as-it-was = { $mode } · au dernier contact
 wall-reveal = Dévoilé
 wall-shut = Les plateaux restent cachés jusqu’à ce que le dernier soit plein.
@@ -30,7 +30,7 @@ wall-house = N’importe qui à la table peut laisser jouer la maison. La place 
 wall-off = Cet écran a perdu la connexion.
 wall-off-line = { $seconds ->
     [0] La partie continue sur les téléphones. Nouvel essai en cours.
-   *[other] La partie continue sur les téléphones. Nouvel essai dans { $seconds } s
+   *[other] La partie continue sur les téléphones. Nouvel essai dans { $seconds } s.
 }
 wall-boards = Tous les plateaux
 wall-same-dice = Mêmes dés, tour { $turn }

@@ -159,7 +159,7 @@ first-die = Pilih warna atau angka.
 first-die-line = Kamu butuh satu dadu dari masing-masing.
 first-pair = Sekarang yang satunya.
 first-pair-line = Kolom diisi dari bawah, angkanya tidak pernah turun.
-first-write = Angka putus-putus adalah hasilnya.
+first-write = Angka bergaris putus-putus itu hasilnya.
 first-write-line = Pilih dadu lain sampai cocok. Atau tolak, dan tandai satu dadu.
 
 key-arrow = panah

@@ -236,7 +236,7 @@ results-tie-magdagdon = Kota dibagi bersama
 stories-title = Dadu sama, dua cerita
 stories-turn = { $name } { $theirs }, kamu { $mine }
 
-review-title = Untung dan kemahiran
+review-title = Hoki dan kemahiran
 review-start = Sebelum lemparan pertama
 review-luck = Yang diberikan dadu
 review-cost = Kerugian dari pilihanmu
@@ -244,7 +244,7 @@ review-score = Skormu
 review-note = Poin yang diharapkan { $name }, bot terkuat.
 review-turns = Giliran demi giliran
 review-roll = Lemparan
-review-head-luck = Untung
+review-head-luck = Hoki
 review-head-cost = Rugi
 review-best = terbaik
 review-power = { $name } akan memakai Power dulu.
@@ -266,7 +266,7 @@ hint-open = { $n ->
        *[other] {$n} petak tetap terbuka untuk {$low} dan {$high}.
     }
 hint-open-all = Setiap angka masih punya petak.
-hint-power = Power ini berharga {$cost} dan memberi sekitar {$gains}.
-hint-power-pays = Power ini berharga {$cost} dan sepadan.
+hint-power = Power ini berbiaya {$cost} dan memberi sekitar {$gains}.
+hint-power-pays = Power ini berbiaya {$cost} dan sepadan.
 hint-ruin = Baris {$row} dan kolom {$column} paling sedikit rugi.
 hint-best = Tidak ada yang menjanjikan lebih.

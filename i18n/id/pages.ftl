@@ -14,8 +14,8 @@ about-privacy-line = Tanpa akun, tanpa pelacak. Nama dan hasilmu disimpan sampai
 about-dice = Dadu bisa diperiksa
 about-dice-line = Setiap game menunjukkan sidik jari seed di awal, dan seed itu sendiri di akhir.
 about-lost = Lost Cities: Roll & Write
-about-lost-line = Meja tidak resmi dengan lembar dan gambar sendiri. Namanya milik pemiliknya.
-about-fonts = Huruf
+about-lost-line = Versi tidak resmi dengan lembar dan gambar sendiri. Namanya milik pemiliknya.
+about-fonts = Jenis huruf
 about-fonts-line = Piazzolla, Commissioner:
 
 rules-title = Aturan

@@ -32,7 +32,7 @@ not_away = Orang ini belum satu menit tidak di tempat.
 kick_self = Kamu tidak bisa mengeluarkan diri sendiri. Keluar saja dari ruang.
 server_failed = Ada yang rusak di server dan sudah dicatat. Coba lagi.
 
-daily_private = Ini tantangan harian orang lain. Kamu bisa melihatnya setelah harinya ditutup.
+daily_private = Ini tantangan harian orang lain. Kamu bisa melihatnya setelah harinya berakhir.
 daily_only_play = Dalam tantangan harian kamu hanya bisa bermain.
 unknown_daily = Tantangan harian itu tidak ada.
 another_day = Tantangan itu datang di hari lain.

@@ -10,7 +10,7 @@ keys-title = Keyboard
 key-tab = ke tombol berikutnya
 key-help = tombol-tombol ini
 
-absent = { $name } sedang pergi.
+absent = { $name } tidak di tempat.
 house-plays = Mainkan otomatis
 
 guide-step = Giliran pertamamu · { $n } dari { $of }

@@ -31,7 +31,7 @@ wall-house = Pemain mana pun bisa menyalakan main otomatis. Kursinya tetap.
 wall-off = Layar ini terputus.
 wall-off-line = { $seconds ->
     [0] Game berlanjut di ponsel. Sedang mencoba.
-   *[other] Game berlanjut di ponsel. Coba lagi dalam { $seconds } dtk
+   *[other] Game berlanjut di ponsel. Coba lagi dalam { $seconds } dtk.
 }
 
 wall-boards = Semua papan

@@ -99,7 +99,7 @@ arrow-asks = A seta em { column-plain }, espaço {$space}
 arrow-none = Nenhuma
 arrow-back = Voltar à seta anterior
 fact-fill = {$value} em { column-plain }, espaço {$space}
-fact-circle = ×2 de { column-plain }
+fact-circle = ×2 em { column-plain }
 fact-artifact = { $space ->
         [0] nenhum artefato sobrando
        *[other] artefato {$space}
@@ -108,7 +108,7 @@ fact-die = { $space ->
         [0] nenhum dado a marcar
        *[other] dado {$space}
     }
-fact-bridge = ponte de { column-plain } +{$points}
+fact-bridge = ponte: { column-plain } +{$points}
 change-picked = {$change} com a sua escolha
 write = ANOTAR {$number}
 write-where = { column-plain }, espaço {$space}
@@ -182,10 +182,10 @@ results-tie-lost_cities = Empate
 
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
-hint-bridge = Cruza a ponte de { column-plain }: +{$points}.
+hint-bridge = Cruza a ponte ({ column-plain }): +{$points}.
 hint-column = De {SIGN($before)} para {SIGN($after)}: { column-plain }.
 hint-circle = ×2 enquanto não há número: { column-plain }.
-hint-arrow = A seta também preenche { column-plain }.
+hint-arrow = A seta também preenche um espaço: { column-plain }.
 hint-artifact = Marca o artefato {$space}.
 hint-room = { $n ->
         [one] Ainda cabe {$n} número de 10: { column-plain }.

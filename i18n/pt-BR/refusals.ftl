@@ -47,7 +47,7 @@ unknown_recovery_code = Ninguém mais tem este código de recuperação.
 link_used = Este link já foi usado ou venceu. Crie um novo.
 too_many_devices = Você já tem { $max } aparelhos. Remova um antes.
 unknown_device = Este aparelho não está mais na sua lista.
-last_device = Este é o seu único aparelho. Traga outro antes.
+last_device = Este é o seu único aparelho. Adicione outro antes.
 group_full = Este grupo está cheio: tem { $max } integrantes.
 unknown_group = Este grupo não existe (mais). Peça o link de novo.
 not_in_group = Entre no grupo antes.
@@ -56,6 +56,6 @@ file_unreadable = Neste arquivo não há partida para rever. Salve uma a partir 
 file_newer = Esta partida usa regras mais novas. Recarregue a página e olhe de novo.
 
 # Hints
-hints_alone = Dicas são para jogar sem mais ninguém ou com bots. Aqui há outras pessoas.
+hints_alone = Dicas são para jogar solo ou com bots. Aqui há outras pessoas.
 hints_ranked = A tentativa do dia conta, por isso sem dicas. Treine em um dia anterior.
 nothing_to_choose = Não há nada a escolher agora. Peça de novo na sua vez.

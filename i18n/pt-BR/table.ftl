@@ -8,7 +8,7 @@ keys-title = Teclado
 key-tab = ao próximo botão
 key-help = estas teclas
 absent = { $name } não está aqui.
-house-plays = Deixar a casa jogar
+house-plays = Jogar no automático
 guide-step = Sua primeira rodada · { $n } de { $of }
 guide-skip = Pular
 guide-next = Próximo
@@ -17,4 +17,4 @@ guide-next = Próximo
 
 hint-ask = Pedir uma dica
 hint-title = A dica
-hint-note = Com dica, esta partida não conta em nenhuma lista.
+hint-note = Com dica, esta partida não entra em nenhuma lista.

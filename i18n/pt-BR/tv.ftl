@@ -26,11 +26,11 @@ wall-in-turns = { $n ->
    *[other] em { $n } rodadas
 }
 wall-waiting = Esperando: { $name }.
-wall-house = Quem joga pode deixar a casa jogar. O lugar fica guardado.
+wall-house = Quem joga pode ligar o automático. O lugar fica guardado.
 wall-off = Esta tela perdeu a conexão.
 wall-off-line = { $seconds ->
     [0] A partida continua nos celulares. Tentando agora.
-   *[other] A partida continua nos celulares. Nova tentativa em { $seconds } s
+   *[other] A partida continua nos celulares. Nova tentativa em { $seconds } s.
 }
 wall-boards = Todos os tabuleiros
 wall-same-dice = Mesmos dados, rodada { $turn }

@@ -1,7 +1,7 @@
 # Skupiny: rodina, trieda, priatelia vidia svoje výsledky.
 
 groups-title = Skupiny
-groups-line = Rodina, trieda, priatelia: uvidíte svoje výsledky dňa, každý až po tom svojom.
+groups-line = Rodina, trieda, priatelia: uvidíte navzájom svoje výsledky dňa, každý až po tom svojom.
 group-new = Nová skupina
 group-name = Názov skupiny
 group-make = Založiť skupinu
@@ -13,7 +13,7 @@ group-members = { $n ->
 group-title = Skupina v MAGDAGDON
 group-after-own = Najprv zahraj tú svoju, potom uvidíš výsledky ostatných.
 group-missed = bez hry
-group-boards-later = Dosky sa otvoria, keď sa deň uzavrie.
+group-boards-later = Dosky sa otvoria, keď sa deň skončí.
 group-invite = POZVAŤ
 group-share = Zdieľať odkaz
 group-link-line = Kto má tento odkaz, môže sa pridať.

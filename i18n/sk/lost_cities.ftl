@@ -188,7 +188,7 @@ results-tie-lost_cities = Zhoda bodov
 hint-bridge = Prejde most ({ column-plain }): +{$points}.
 hint-column = Z {SIGN($before)} na {SIGN($after)}: { column-plain }.
 hint-circle = ×2, kým tam nie je číslo: { column-plain }.
-hint-arrow = Šípka vyplní aj ďalšiu: { column-plain }.
+hint-arrow = Šípka posunie aj ďalšiu výpravu: { column-plain }.
 hint-artifact = Označí artefakt {$space}.
 hint-room = { $n ->
         [one] Z 10 čísel sa ešte hodí {$n}: { column-plain }.

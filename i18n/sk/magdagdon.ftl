@@ -301,7 +301,7 @@ hint-open = { $n ->
        *[other] Pre {$low} a {$high} ostane voľných {$n} políčok.
     }
 hint-open-all = Každé číslo ešte nájde políčko.
-hint-power = Táto Majda Power stojí {$cost} a prinesie asi {$gains}.
-hint-power-pays = Táto Majda Power stojí {$cost} a oplatí sa.
+hint-power = Majda Power stojí {$cost} a prinesie asi {$gains}.
+hint-power-pays = Majda Power stojí {$cost} a oplatí sa.
 hint-ruin = Riadok {$row} a stĺpec {$column} tým stratia najmenej.
 hint-best = Nič iné nesľubuje viac.

@@ -58,6 +58,6 @@ file_unreadable = V tomto súbore nie je hra, ktorá sa dá prehrať. Ulož ju z
 file_newer = Táto hra má novšie pravidlá. Načítaj stránku znova a pozri sa ešte raz.
 
 # Hints
-hints_alone = Rady sú len na hru osamote alebo s botmi. Tu hrajú aj iní.
-hints_ranked = Denný pokus sa počíta, preto bez rád. Trénuj na niektorom z minulých dní.
+hints_alone = Tipy sú len na sólo hru alebo hru s botmi. Tu hrajú aj iní.
+hints_ranked = Denný pokus sa počíta, preto bez tipov. Trénuj na niektorom z minulých dní.
 nothing_to_choose = Teraz nie je čo vyberať. Požiadaj znova, keď budeš na ťahu.

@@ -8,13 +8,13 @@ keys-title = Klávesnica
 key-tab = na ďalšie tlačidlo
 key-help = tieto klávesy
 absent = { $name } je preč.
-house-plays = Nech hrá dom
+house-plays = Hrať automaticky
 guide-step = Tvoje prvé kolo · { $n }/{ $of }
 guide-skip = Preskočiť
 guide-next = Ďalej
 
 ## A hint, for who plays alone
 
-hint-ask = Požiadať o radu
-hint-title = Rada
-hint-note = S radou sa táto hra nepočíta do žiadneho zoznamu.
+hint-ask = Požiadať o tip
+hint-title = Tip
+hint-note = S tipom sa táto hra nepočíta do žiadneho zoznamu.

@@ -27,11 +27,11 @@ wall-in-turns = { $n ->
    *[other] za { $n } kôl
 }
 wall-waiting = Čaká sa na: { $name }.
-wall-house = Ktokoľvek pri stole môže nechať hrať dom. Miesto zostáva.
+wall-house = Ktokoľvek pri stole môže zapnúť automatickú hru. Miesto zostáva.
 wall-off = Táto obrazovka stratila spojenie.
 wall-off-line = { $seconds ->
     [0] Hra ide ďalej na telefónoch. Skúša sa to znova.
-   *[other] Hra ide ďalej na telefónoch. Ďalší pokus o { $seconds } s
+   *[other] Hra ide ďalej na telefónoch. Ďalší pokus o { $seconds } s.
 }
 wall-boards = Všetky dosky
 wall-same-dice = Rovnaké kocky, kolo { $turn }

@@ -104,6 +104,8 @@ class Beginning(Record, frozen=True):
     options: Any
     seats: tuple[int, ...]
     """The number of the person on each seat."""
+    version: int = 1
+    """Of the game's rules; the first in logs of before it was kept."""
 
 
 class LogEntry(Record, frozen=True):

@@ -99,7 +99,7 @@ def _dealt(room: AnyRoom, me: Person, do: Start | Rematch, players: list[int], o
         began=outside.version,
         id=_id(outside.seed),
     )
-    entry = LogEntry(me.no, do, events, Beginning(room.game, room.options, tuple(players)))
+    entry = LogEntry(me.no, do, events, Beginning(room.game, room.options, tuple(players), game.version))
     room = concluded(begun)
     return Change(room, entry, opens=room.phase == "playing", begins=True)
 

@@ -27,11 +27,12 @@ def _as_it_is(room: dict[str, Any]) -> dict[str, Any]:
     return room
 
 
-STEPS: tuple[Step, ...] = (_recordable, _as_it_is)
+STEPS: tuple[Step, ...] = (_recordable, _as_it_is, _as_it_is)
 """The first makes format 2 out of format 1, and so on. Rooms stored before there were formats have format 1.
 
 2: a room knows the id of its game, whether that is recorded, and whether it is a challenge of a day.
 3: a hint that was asked for.
+4: a log that says by which version of the rules its game began.
 """
 
 

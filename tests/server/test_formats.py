@@ -33,13 +33,13 @@ def make_older(client, code):
 
 
 def make_newer(client, code):
-    client.hset(room_key(code), mapping={"format": 4, "room": b'{"nobody":"knows"}'})
+    client.hset(room_key(code), mapping={"format": 5, "room": b'{"nobody":"knows"}'})
 
 
 def test_a_room_is_stored_with_its_format(server, store_server):
     code = server.open("ann")
-    assert store_server.client.hget(room_key(code), "format") == b"3"
-    assert server.store.load(code).format == formats.current() == 3
+    assert store_server.client.hget(room_key(code), "format") == b"4"
+    assert server.store.load(code).format == formats.current() == 4
 
 
 def test_a_room_of_an_older_format_is_made_todays_when_read_and_stored_so_with_its_next_change(

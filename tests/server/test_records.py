@@ -72,7 +72,7 @@ def test_a_finished_game_is_recorded_with_all_it_takes_to_play_it_again(here):
     plays_to_the_end(here, code, "ann", "bob")
     room, kept = here.room(code), record(here, code)
     assert not room.unrecorded
-    assert (kept.game, kept.version, kept.table, kept.source) == ("magdagdon", 1, "NIGHTMARE", "room")
+    assert (kept.game, kept.version, kept.table, kept.source) == ("magdagdon", 2, "NIGHTMARE", "room")
     assert (kept.seed, kept.commitment, kept.code) == (room.seed, room.commitment, code)
     assert [(seat.person, seat.name, seat.own) for seat in kept.seats] == [("ann", "Ann", True), ("bob", "Bob", True)]
     assert [seat.score.score for seat in kept.seats] == [rank.score for rank in room.results[0].ranks]
@@ -182,23 +182,52 @@ def test_a_log_with_one_move_altered_is_not_recorded_and_nobody_waits_for_it(her
     assert rows(there) == []
 
 
-def test_a_log_that_does_not_say_yet_which_power_was_used_is_recorded_with_it(here, open_store, store_server):
+@pytest.fixture
+def powered(here, store_server):
+    """A game with a Power is over and not recorded yet; its log says no more which Power that was."""
     code = here.begin("ann")
     forgetful(here)
-    power = {"type": "reroll", "turn": 1, "use": 0, "dice": [0]}
-    here.act(code, "ann", "play", game_no=1, command=power)
+    here.act(code, "ann", "play", game_no=1, command=POWER)
     with pytest.raises(StoreAway):
         plays_to_the_end(here, code, "ann")
-    client, key = store_server.client, log_key(code)
+    rewritten(store_server.client, code, without_power)
+    return code
+
+
+POWER = {"type": "reroll", "turn": 1, "use": 0, "dice": [0]}
+
+
+def without_power(entry):
+    for event in entry["events"]:
+        event.pop("power", None)
+
+
+def of_the_first_rules(entry):
+    if entry["beginning"]:
+        del entry["beginning"]["version"]
+
+
+def rewritten(client, code, change):
+    key = log_key(code)
     entries = client.xrange(key)
     client.delete(key)
     for id, fields in entries:
         told = msgspec.json.decode(fields[b"entry"])
-        told["events"] = [{name: said for name, said in event.items() if name != "power"} for event in told["events"]]
+        change(told)
         client.xadd(key, {"entry": msgspec.json.encode(told)}, id=id)
+
+
+def test_a_log_that_does_not_say_yet_which_power_was_used_is_recorded_with_it(powered, open_store, store_server):
+    rewritten(store_server.client, powered, of_the_first_rules)
     there = Process(open_store())
-    there.tables.change(code, lambda *_: None)
-    assert [event["power"] for event in record(there, code).events if event["type"] == "changed"] == [power]
+    there.tables.change(powered, lambda *_: None)
+    assert [event["power"] for event in record(there, powered).events if event["type"] == "changed"] == [POWER]
+
+
+def test_a_log_from_which_it_was_taken_away_is_not_recorded(powered, open_store):
+    there = Process(open_store())
+    there.tables.change(powered, lambda *_: None)
+    assert record(there, powered) is None
 
 
 def test_a_score_that_somebody_wrote_into_the_room_is_not_recorded(here, open_store, store_server):

@@ -5,12 +5,13 @@
 /** @import { State, Texts } from "../game.js" */
 
 import { reasons } from "../../hints.js";
+import { change } from "../change.js";
 import { card, lesson } from "./lesson.js";
 import { turnOf } from "./lines.js";
 import { scene, sitters, stillThinking } from "./scene.js";
 import { EXPEDITIONS } from "./sheet.js";
 import { asked } from "./tray.js";
-import { change, facts, named } from "./words.js";
+import { facts, named } from "./words.js";
 
 /**
  * What a listener hears of a change: a new roll, what was taken, what is picked, the arrow that asks, that the choice is made.

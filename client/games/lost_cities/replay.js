@@ -1,7 +1,7 @@
 /** A game that is kept, played once more: the twin of what the engine makes of events. Pure; it neither judges nor rolls. */
 import { score } from "./scoring.js";
 import { COLUMNS, EXPEDITIONS, SPACES } from "./sheet.js";
-import { refuse, write } from "./write.js";
+import { after, follows, onTable, revealed, roller } from "./turns.js";
 
 /** @import { Choice, Past, Roll, Sheet, View } from "./pieces.js" */
 /** @import { Die, Replay, Throw } from "../game.js" */
@@ -14,6 +14,7 @@ import { refuse, write } from "./write.js";
  * @property {Roll | null} dice            null: no turn is open
  * @property {(number[] | null)[]} bridges
  * @property {Past | null} past
+ * @property {string | null} why           it has ended; null: it has not
  *
  * @typedef {{type: "rolled", turn: number, dice: Roll} | {type: "chose", seat: number, choice: Choice}
  *   | {type: "closed", bridges: [number, number[]][]} | {type: "ended", why: string}} Event
@@ -34,6 +35,7 @@ function start(seats) {
     dice: null,
     bridges: Array.from({ length: COLUMNS }, () => null),
     past: null,
+    why: null,
   };
 }
 
@@ -51,27 +53,8 @@ function evolve(state, event) {
     case "closed":
       return closed(state, event.bridges);
     case "ended":
-      return state;
+      return { ...state, why: event.why };
   }
-}
-
-/** Whose turn it is to roll first. @param {Played} state */
-const roller = ({ turn, sheets }) => (turn - 1) % sheets.length;
-
-/** @param {Played} state */
-function onTable({ dice }) {
-  if (!dice) throw new RangeError("no dice lie on the table");
-  return dice;
-}
-
-/**
- * @param {Sheet} sheet
- * @param {Roll} roll
- * @param {Choice} choice
- */
-function after(sheet, roll, choice) {
-  if (choice.type === "refuse") return refuse(sheet).sheet;
-  return write(sheet, roll.colours[choice.colour], roll.numbers[choice.number], choice.arrows).sheet;
 }
 
 /**
@@ -84,7 +67,9 @@ function after(sheet, roll, choice) {
 function chose(state, seat, choice) {
   const choices = state.choices.map((kept, each) => (each === seat ? choice : kept));
   if (seat !== roller(state)) return { ...state, choices };
-  const sheets = state.sheets.map((sheet, each) => (each === seat ? after(sheet, onTable(state), choice) : sheet));
+  const sheets = state.sheets.map((sheet, each) =>
+    each === seat ? after(sheet, onTable(state), choice).sheet : sheet,
+  );
   return { ...state, choices, sheets };
 }
 
@@ -94,20 +79,15 @@ function chose(state, seat, choice) {
  * @returns {Played}
  */
 function closed(state, paid) {
-  const dice = onTable(state);
-  const active = roller(state);
   const choices = state.choices.flatMap((choice) => choice ?? []);
-  const sheets = state.sheets.map((sheet, seat) => {
-    const choice = state.choices[seat];
-    return choice === null || seat === active ? sheet : after(sheet, dice, choice);
-  });
+  const sheets = revealed(state);
   return {
     ...state,
     sheets,
     choices: sheets.map(() => null),
     dice: null,
     bridges: state.bridges.map((seats, column) => new Map(paid).get(column) ?? seats),
-    past: { turn: state.turn, active, dice, choices, bridges: paid },
+    past: { turn: state.turn, active: roller(state), dice: onTable(state), choices, bridges: paid },
   };
 }
 
@@ -165,10 +145,12 @@ export const replay = {
   evolve,
   view,
   thrown,
+  follows,
   places: [
     { sides: EXPEDITIONS.length, place: "colour:<turn>:<die>" },
     { sides: NUMBERS, place: "number:<turn>:<die>" },
   ],
   turn: (state, event) => (event.type === "rolled" ? state.turn + 1 : state.turn),
+  over: ({ why }) => why !== null,
   scores: (state) => view(state).seats.map(({ score: points }) => points.total),
 };

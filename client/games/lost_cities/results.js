@@ -1,12 +1,12 @@
 /** After the game: the own breakdown by columns, and one line for everybody. */
 import { html, nothing, svg } from "/vendor/lit-html/lit-html.js";
 import { icon } from "../../views/parts.js";
+import { change } from "../change.js";
 import { review } from "./review.js";
 import { crossings } from "./scene.js";
 import { pointsOf } from "./scoring.js";
 import { ARTIFACTS, COLUMNS } from "./sheet.js";
 import { hue, smallSheet } from "./ways.js";
-import { change } from "./words.js";
 import { filled } from "./write.js";
 
 /** @import { Points, SeatView, Sheet, View } from "./pieces.js" */

@@ -1,7 +1,8 @@
 /** What the own choices cost, turn by turn, once the server has worked it out. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { known, reviewAddress } from "../../answers.js";
-import { change, named, taken } from "./words.js";
+import { ownReview } from "../../answers.js";
+import { change } from "../change.js";
+import { named, taken } from "./words.js";
 
 /** @import { Choice, Roll } from "./pieces.js" */
 /** @import { State, Template, Texts } from "../game.js" */
@@ -17,11 +18,8 @@ const STRONGEST = "bot-3";
  * @returns {Template}
  */
 export function review(state, t) {
-  const { room, me } = state;
-  const record = room?.room.record ?? null;
-  if (record === null || me.seat === null) return nothing;
-  /** @type {Review | undefined} */
-  const own = known(state, reviewAddress(record))?.review?.[me.seat];
+  /** @type {Review | null} */
+  const own = ownReview(state);
   if (!own) return nothing;
   const better = own.turns.filter(({ best }) => best !== null);
   return html`<section class="panel judged">

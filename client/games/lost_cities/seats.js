@@ -5,9 +5,10 @@ import { shows } from "../../views/greet.js";
 import { later, OTHERS } from "../../views/later.js";
 import { counts, moves } from "../../views/moments.js";
 import { badge, icon } from "../../views/parts.js";
+import { change } from "../change.js";
 import { crossings, sitters } from "./scene.js";
 import { hue, smallSheet } from "./ways.js";
-import { change, taken } from "./words.js";
+import { taken } from "./words.js";
 
 /** @import { Revealed } from "./reveal.js" */
 /** @import { Sitter, Standing } from "./scene.js" */

@@ -9,6 +9,7 @@ import { HEADING, later, OWN } from "../../views/later.js";
 import { counts, revealing } from "../../views/moments.js";
 import { icon, rulesWay, town } from "../../views/parts.js";
 import { tools } from "../../views/tools.js";
+import { change } from "../change.js";
 import { pair } from "./button.js";
 import { advance, fitted } from "./draft.js";
 import { CARDS, card, lesson } from "./lesson.js";
@@ -20,7 +21,6 @@ import { crossings, positionOf, scene } from "./scene.js";
 import { seats } from "./seats.js";
 import { bench, chain } from "./tray.js";
 import { sheetOf } from "./ways.js";
-import { change } from "./words.js";
 
 /** @import { Written } from "./pieces.js" */
 /** @import { Action } from "./draft.js" */

@@ -7,11 +7,11 @@ import { lasting } from "../../tv/lasting.js";
 import { shows } from "../../views/greet.js";
 import { counts, moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
+import { change } from "../change.js";
 import { NOTHING_YET, reveal, sheetsOf } from "./reveal.js";
 import { crossings, sitters } from "./scene.js";
 import { lastTaken, MARKS } from "./seats.js";
 import { smallSheet } from "./ways.js";
-import { change } from "./words.js";
 
 /** @import { View } from "./pieces.js" */
 /** @import { Revealed, Sheets as Seen } from "./reveal.js" */

@@ -2,6 +2,7 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { ROLL } from "../../beats.js";
 import { closed } from "../../tv/chronicle.js";
+import { change } from "../change.js";
 import { card } from "./card.js";
 import { cues } from "./cues.js";
 import { turnLine } from "./lines.js";
@@ -11,7 +12,6 @@ import { sitters } from "./scene.js";
 import { lastTaken } from "./seats.js";
 import { lying } from "./tray.js";
 import { sheets, sheetsAtTheEnd, written } from "./wall-sheets.js";
-import { change } from "./words.js";
 
 /** @import { Past, View } from "./pieces.js" */
 /** @import { Sight } from "../../tv/wall.js" */

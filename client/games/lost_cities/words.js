@@ -63,13 +63,3 @@ export function taken(choice, dice, t) {
   if (choice.type === "refuse") return t("took-nothing");
   return t("took", { number: dice.numbers[choice.number], column: colour(dice.colours[choice.colour]) });
 }
-
-/**
- * A step of points up or down, as it is written: "+20", "−5".
- *
- * @param {number} n
- * @param {Texts} t
- */
-export function change(n, t) {
-  return n < 0 ? t("loss", { n: -n }) : t("gain", { n });
-}

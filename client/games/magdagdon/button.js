@@ -1,7 +1,7 @@
 /** The big button: one a screen, and it always says what is missing. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { icon } from "../../views/parts.js";
-import { completed } from "./draft.js";
+import { completed } from "./outlook.js";
 import { powerCommand, powersLeft } from "./powers.js";
 import { stillThinking } from "./scene.js";
 import { RUIN_COST } from "./scoring.js";

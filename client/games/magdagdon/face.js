@@ -45,9 +45,20 @@ export function rolled(dice, key, { t, numerals, wait }) {
  * @returns {Template}
  */
 export function four(dice, t, numerals) {
-  return html`<div class="four">
-    ${dice.map((value) => html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value}>${face(value, numerals)}</span>`)}
-  </div>`;
+  return html`<div class="four">${lying(dice, t, numerals)}</div>`;
+}
+
+/**
+ * @param {number[]} dice
+ * @param {import("../game.js").Texts} t
+ * @param {boolean} numerals
+ * @returns {Template[]}
+ */
+export function lying(dice, t, numerals) {
+  return dice.map(
+    (value) =>
+      html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value}>${face(value, numerals)}</span>`,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import { Draft, Position, Refusal } from "./pieces.js" */
 
-import { isStaged } from "./draft.js";
+import { isStaged } from "./outlook.js";
 import { DIFFICULTIES } from "./scoring.js";
 
 /** @typedef {"decrease" | "increase" | "reroll"} Power */

@@ -1,8 +1,9 @@
 /** A game that is kept, as its log tells of one seat. */
+import { turnsOf } from "../../proof/turns.js";
 import { replay, view } from "./replay.js";
 
 /** @import { Cells } from "./pieces.js" */
-/** @typedef {Pick<import("../../wire.js").GameRecord, "seats" | "options" | "events">} Kept */
+/** @import { Kept } from "../../proof/turns.js" */
 
 /**
  * What a seat made of its turns, one after the other.
@@ -11,18 +12,14 @@ import { replay, view } from "./replay.js";
  * @param {number} seat
  * @returns {{roll: number[], cells: Cells, powers: number}[]}  the dice as they fell; the board and the Powers used so far, after it
  */
-export function turns({ seats, options, events }, seat) {
-  /** @type {ReturnType<typeof turns>} */
-  const told = [];
-  let state = replay.start(seats.length, options);
-  for (const event of events) {
-    const { hand } = state.players[seat];
-    state = replay.evolve(state, event);
-    const { cells, powersUsed } = state.players[seat];
-    if (hand !== null && state.players[seat].hand === null)
-      told.push({ roll: hand.rolled.dice, cells, powers: powersUsed });
-  }
-  return told;
+export function turns(kept, seat) {
+  const own = turnsOf(replay, kept).filter(
+    ({ before, after }) => after.players[seat].turns > before.players[seat].turns,
+  );
+  return own.map(({ events, after }) => {
+    const { cells, powersUsed } = after.players[seat];
+    return { roll: events.find(({ type }) => type === "rolled").dice, cells, powers: powersUsed };
+  });
 }
 
 /**
@@ -31,6 +28,7 @@ export function turns({ seats, options, events }, seat) {
  * @param {Kept} kept
  * @param {number} seat
  */
-export function last({ seats, options, events }, seat) {
-  return view(events.reduce(replay.evolve, replay.start(seats.length, options)), true).seats[seat];
+export function last(kept, seat) {
+  const all = turnsOf(replay, kept);
+  return view(all[all.length - 1].after, true).seats[seat];
 }

@@ -1,5 +1,6 @@
 /** A game that is kept, played once more: the twin of what the engine makes of events. Pure; it neither judges nor rolls. */
 import { CELLS, laid, RUIN } from "./board.js";
+import { agree, follows, STEPS } from "./judging.js";
 import { DIFFICULTIES, score } from "./scoring.js";
 
 /** @import { Cells, Options, Placement, View } from "./pieces.js" */
@@ -7,7 +8,7 @@ import { DIFFICULTIES, score } from "./scoring.js";
 
 /**
  * @typedef {{dice: number[], magdagdon: boolean}} Roll
- * @typedef {{type: "confirm", placements: Placement[]} | {type: "ruin", cell: number}} Choice
+ * @typedef {{type: "confirm", turn: number, placements: Placement[]} | {type: "ruin", turn: number, cell: number}} Choice
  *
  * @typedef {object} Hand      what an open turn has laid before a seat
  * @property {Roll} rolled     as the dice fell
@@ -33,7 +34,6 @@ import { DIFFICULTIES, score } from "./scoring.js";
  */
 
 const SIDES = 6;
-const STEPS = { decrease: -1, increase: 1 };
 
 /**
  * @param {number} seats
@@ -187,12 +187,6 @@ function kept(before, { dice, rerolled, power }, die) {
   return before[die] + (die === stepped ? Math.sign(dice[die] - before[die]) : 0);
 }
 
-/** Whether a Power rolled again what the log says. @param {Power} power @param {number[]} rerolled */
-function agree(power, rerolled) {
-  const dice = power.type === "reroll" ? power.dice : [];
-  return [...dice].sort().join() === [...rerolled].sort().join();
-}
-
 /**
  * @param {number} face
  * @param {string} place
@@ -204,11 +198,12 @@ function fallen(face, place) {
 
 /** @type {Replay} */
 export const replay = {
-  version: 1,
+  version: 2,
   start,
   evolve,
   view,
   thrown,
+  follows,
   places: [
     { sides: SIDES, place: "roll:<turn>:<die>" },
     { sides: SIDES, place: "reroll:<turn>:<die>:<times>" },
@@ -216,5 +211,6 @@ export const replay = {
   turn({ players }, event) {
     return turnOf(players[event.type === "rolled" || event.type === "closed" ? event.seats[0] : event.seat]);
   },
+  over: ({ players }) => players.every(finished),
   scores: (state) => view(state, true).seats.map(({ score: points }) => points?.total ?? 0),
 };

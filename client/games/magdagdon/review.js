@@ -1,9 +1,10 @@
 /** What the own game was worth: luck and skill apart, turn by turn, once the server has worked it out. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { known, reviewAddress } from "../../answers.js";
+import { ownReview } from "../../answers.js";
 import { icon } from "../../views/parts.js";
 import { vars } from "../../views/vars.js";
-import { face, mini } from "./face.js";
+import { change } from "../change.js";
+import { lying, mini } from "./face.js";
 
 /** @import { Cells } from "./pieces.js" */
 /** @import { State, Template, Texts } from "../game.js" */
@@ -20,11 +21,8 @@ const NOTHING = 0.5;
  * @returns {Template}
  */
 export function review(state, t) {
-  const { room, me } = state;
-  const record = room?.room.record ?? null;
-  if (record === null || me.seat === null) return nothing;
-  /** @type {Review | undefined} */
-  const own = known(state, reviewAddress(record))?.review?.[me.seat];
+  /** @type {Review | null} */
+  const own = ownReview(state);
   if (!own) return nothing;
   return html`<section class="panel review">
     <h2>${t("review-title")}</h2>
@@ -51,8 +49,8 @@ function flow({ start, luck, cost, score }, t) {
     html`<i class=${kind} ${vars({ "--from": Math.min(at(from), at(to)), "--long": Math.abs(at(to) - at(from)) })}></i>`;
   return html`<dl class="flow num">
     <div><dt>${t("review-start")}</dt><dd class="lane">${bar("bar-start", 0, start)}</dd><dd>${t("number", { n: Math.round(start) })}</dd></div>
-    <div><dt>${t("review-luck")}</dt><dd class="lane">${bar("bar-luck", start, start + luck)}</dd><dd>${signed(luck, t)}</dd></div>
-    <div><dt>${t("review-cost")}</dt><dd class="lane">${bar("bar-cost", start + luck, score)}</dd><dd>${signed(cost, t)}</dd></div>
+    <div><dt>${t("review-luck")}</dt><dd class="lane">${bar("bar-luck", start, start + luck)}</dd><dd>${change(Math.round(luck), t)}</dd></div>
+    <div><dt>${t("review-cost")}</dt><dd class="lane">${bar("bar-cost", start + luck, score)}</dd><dd>${change(Math.round(cost), t)}</dd></div>
     <div class="total"><dt>${t("review-score")}</dt><dd class="lane">${bar("bar-score", 0, score)}</dd><dd class="carved">${t("number", { n: score })}</dd></div>
   </dl>`;
 }
@@ -69,9 +67,9 @@ function one(turn, number, numerals, t) {
   return html`<details>
     <summary class="turn num">
       <b class="carved" aria-label=${t("turn-n", { turn: number })}>${number}</b>
-      <span class="roll">${dice.map((value) => html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value}>${face(value, numerals)}</span>`)}</span>
-      <span>${signed(luck, t)}</span>
-      <span class=${lost ? "lost" : "soft"}>${lost ? signed(cost, t) : t("review-best")}</span>
+      <span class="roll">${lying(dice, t, numerals)}</span>
+      <span>${change(Math.round(luck), t)}</span>
+      <span class=${lost ? "lost" : "soft"}>${lost ? change(Math.round(cost), t) : t("review-best")}</span>
       ${icon("chev", "icon chev")}
     </summary>
     <div class="boards">
@@ -90,10 +88,4 @@ function one(turn, number, numerals, t) {
 function board(whose, before, after) {
   const fresh = new Set(after.flatMap((content, cell) => (content === before[cell] ? [] : [cell])));
   return html`<figure><figcaption class="eyebrow">${whose}</figcaption>${mini(after, { fresh, label: whose })}</figure>`;
-}
-
-/** @param {number} points @param {Texts} t */
-function signed(points, t) {
-  const n = Math.round(points);
-  return n < 0 ? t("loss", { n: -n }) : t("gain", { n });
 }

@@ -7,7 +7,8 @@
 
 import { isAway } from "../../people.js";
 import { RUIN } from "./board.js";
-import { fitted, heeded, outlook } from "./draft.js";
+import { fitted } from "./draft.js";
+import { heeded, outlook } from "./outlook.js";
 import { position } from "./position.js";
 import { score } from "./scoring.js";
 

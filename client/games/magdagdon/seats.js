@@ -5,6 +5,7 @@ import { shows } from "../../views/greet.js";
 import { later, OTHERS } from "../../views/later.js";
 import { counts, moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
+import { change } from "../change.js";
 import { mini, progress } from "./face.js";
 import { sitters } from "./scene.js";
 
@@ -64,6 +65,6 @@ export function seated({ seat, person, view, standing }, state, t, { fresh, gain
             <b class="pts carved num" aria-hidden="true" ${counts(score.total, (n) => t("number", { n }), { wait: COUNTS })}></b>`
         : html`<span class="unseen">${progressed}</span><small class="pts" aria-hidden="true">${progressed}</small>`
     }
-    ${gain === null ? nothing : html`<b class="gained num" aria-hidden="true" ${moves("gain", count, { wait: GAINS, first: true })}>${gain < 0 ? t("loss", { n: -gain }) : t("gain", { n: gain })}</b>`}${shows(state, person?.no)}
+    ${gain === null ? nothing : html`<b class="gained num" aria-hidden="true" ${moves("gain", count, { wait: GAINS, first: true })}>${change(gain, t)}</b>`}${shows(state, person?.no)}
   </li>`;
 }

@@ -4,7 +4,8 @@ import { known, recordAddress } from "../../answers.js";
 import { atSeat } from "../../people.js";
 import { byRank } from "../../ranks.js";
 import { sentence } from "../../views/said.js";
-import { face } from "./face.js";
+import { change } from "../change.js";
+import { lying } from "./face.js";
 import { turns } from "./record.js";
 import { score } from "./scoring.js";
 
@@ -38,15 +39,15 @@ export function stories(state, t) {
     ${chart(mine, theirs)}
     <p class="soft num">
       <b>${t("turn-n", { turn: apart + 1 })}</b>
-      <span class="roll">${rolls[apart].map((value) => html`<span class="die" role="img" aria-label=${t("number", { n: value })} data-v=${value}>${face(value, state.prefs.numerals)}</span>`)}</span>
-      <span>${sentence(t, "stories-turn", { name, theirs: signed(gain(theirs, apart), t), mine: signed(gain(mine, apart), t) })}</span>
+      <span class="roll">${lying(rolls[apart], t, state.prefs.numerals)}</span>
+      <span>${sentence(t, "stories-turn", { name, theirs: change(gain(theirs, apart), t), mine: change(gain(mine, apart), t) })}</span>
     </p>
   </section>`;
 }
 
 /**
  * The score after each turn.
- * @param {import("./record.js").Kept} record
+ * @param {import("../../proof/turns.js").Kept} record
  * @param {number} seat
  * @param {Difficulty} difficulty
  */
@@ -87,9 +88,4 @@ function chart(mine, theirs) {
     </g>
     ${Array.from({ length: long }, (_, turn) => svg`<text x=${x(turn)} y=${TALL + 20}>${turn + 1}</text>`)}
   </svg>`;
-}
-
-/** @param {number} points @param {Texts} t */
-function signed(points, t) {
-  return points < 0 ? t("loss", { n: -points }) : t("gain", { n: points });
 }

@@ -2,11 +2,12 @@
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { places } from "../../ranks.js";
 import { closed } from "../../tv/chronicle.js";
+import { change } from "../change.js";
 import { rolled } from "./face.js";
 import { bestLine, brought, changed, gainsOf, telling } from "./news.js";
 import { sitters } from "./scene.js";
 import { slab } from "./wall-board.js";
-import { card, EDGED, PARTED, parts, signed, why } from "./wall-play.js";
+import { card, EDGED, PARTED, parts, why } from "./wall-play.js";
 
 /** @import { View } from "./pieces.js" */
 /** @import { Sitter } from "./scene.js" */
@@ -63,7 +64,7 @@ function made({ seat, person }, before, after, t) {
   return html`<li class="card">
     <div class="info">
       <strong class="name"><bdi>${person?.name ?? ""}</bdi></strong>
-      <b class="pts carved num">${gain === null ? nothing : signed(gain, t)}</b>
+      <b class="pts carved num">${gain === null ? nothing : change(gain, t)}</b>
     </div>
     ${slab(after.seats[seat], { fresh: changed(before.seats[seat], after.seats[seat]), lit: news.lines })}
     <div class="news num">${why(news, t)}</div>

@@ -8,6 +8,7 @@ import { lasting } from "../../tv/lasting.js";
 import { shows } from "../../views/greet.js";
 import { counts, moves } from "../../views/moments.js";
 import { icon } from "../../views/parts.js";
+import { change } from "../change.js";
 import { BONUS_ICONS } from "./face.js";
 import { brought, powersPaid } from "./news.js";
 import { BONUS_NAMES } from "./results.js";
@@ -122,7 +123,7 @@ export function card({ state, t }, { person, view, standing }, rank, { board, un
  */
 function told(gain, news, count, t) {
   return html`<div class="news num" ${moves("gain", count, { wait: GAINS, first: true })}>
-    <b class="gain">${signed(gain, t)}</b>${why(news, t)}
+    <b class="gain">${change(gain, t)}</b>${why(news, t)}
   </div>`;
 }
 
@@ -149,9 +150,6 @@ function shout(bonus, n, t) {
 
 /** How often, when it is more than once. @param {number} n @param {Texts} t */
 const times = (n, t) => (n > 1 ? html`<span>${t("times", { n })}</span>` : nothing);
-
-/** @param {number} n @param {Texts} t */
-export const signed = (n, t) => (n < 0 ? t("loss", { n: -n }) : t("gain", { n }));
 
 /**
  * What a board's points are made of.

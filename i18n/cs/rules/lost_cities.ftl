@@ -18,7 +18,7 @@ lost-writing-first = Výprava začíná číslem od 1 do 9 na svém nejnižším
 lost-writing-circle = 0 u výpravy bez čísla označí její kroužek, jednou. Jen tehdy to jde a výprava tím nezačíná.
 lost-writing-next = Potom je každé číslo stejné jako horní nebo vyšší a 0 platí za 10. Žádná výprava nemůže začít číslem 10.
 lost-writing-full = Když je plných všech devět políček, číslo stejné jako deváté nebo vyšší označí místo toho artefakt.
-lost-writing-nothing = Co by na tvém archu nic nezměnilo, plný sloupec při devíti označených artefaktech, se vzít nedá.
+lost-writing-nothing = Dvojice, která by na tvém archu nic nezměnila, plný sloupec při devíti označených artefaktech, se vzít nedá.
 lost-writing-equal = { $value }: stačí stejné.
 lost-writing-ten = Tady platí 0 za 10.
 lost-writing-marks = 0 označí ×2.
@@ -28,7 +28,7 @@ lost-arrows-jar = Číslo na džbánu označí jeden artefakt.
 lost-arrows-may = Číslo na šipce ti dovolí posunout kteroukoli výpravu, i tu stejnou: její nejnižší prázdné políčko dostane číslo, které je tam nahoře.
 lost-arrows-chain = Má-li to políčko šipku, džbán nebo most, platí i to: řetěz. Nikdy se nevětví a má nejvýš šest šipek.
 lost-arrows-none = Každá šipka smí zůstat nevyužitá; tím řetěz končí. Výpravu bez čísla vybrat nejde; plná označí artefakt.
-lost-arrows-shown = 4 na červené a její řetěz: na světlém podkladu.
+lost-arrows-shown = 4 na červené a její řetěz, na světlém podkladu.
 
 lost-bridges = Mosty
 lost-bridges-first = Kdo první dojde ve sloupci na políčko 7, dostane 20 bodů, v každém z osmi sloupců. Všichni, kdo tam dojdou ve stejném kole, dostanou 20; po tom kole už most nic nepřináší.

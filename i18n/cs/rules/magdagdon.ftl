@@ -41,11 +41,11 @@ mag-powers-worse = Majda Power může z hratelného hodu také udělat MAGDAGDON
 mag-powers-shown = Tři hvězdy jsou tři použití. První stojí 10.
 mag-powers-shown-then = Jedno je pryč, další stojí 20.
 mag-cost = Stojí, jedno po druhém
-mag-powers-sum = Všechna tři v PEACEFUL stojí dohromady 70. NIGHTMARE se hraje bez Majda Power a bez postihu za její použití.
+mag-powers-sum = Všechna tři v PEACEFUL stojí dohromady 70. NIGHTMARE se hraje bez Majda Power a bez postihu za použití.
 
 mag-fall = MAGDAGDON a RUINY
 mag-fall-when = Když tyto kostky nedávají žádný způsob, jak položit minimum, v žádném pořadí, je kolo MAGDAGDON.
-mag-fall-choice = Zachraň hod pomocí Majda Power, nebo ho přijmi: i když použití zbývají.
+mag-fall-choice = Zachraň hod pomocí Majda Power, nebo ho přijmi, i když použití zbývají.
 mag-fall-ruin = Kdo přijme, vybere kterékoli prázdné políčko. To je do konce hry RUINA, stojí 15, a kolo končí.
 mag-fall-again = Po použití Majda Power se otázka klade znovu s novými kostkami.
 mag-fall-forced = Dokud existuje způsob, nic nepadá. Vrať kroky a polož kostky jinak.

@@ -18,7 +18,7 @@ lost-writing-first = Eine Expedition beginnt mit einer Zahl von 1 bis 9 in ihrem
 lost-writing-circle = Eine 0 auf einer Expedition ohne Zahl markiert ihren Kreis, einmal. Nur dann geht das, und die Expedition beginnt damit nicht.
 lost-writing-next = Danach ist jede Zahl gleich der obersten oder höher, und eine 0 zählt als 10. Keine Expedition kann mit einer 10 beginnen.
 lost-writing-full = Sind alle neun Felder voll, markiert eine Zahl, die der neunten gleich oder höher ist, stattdessen ein Artefakt.
-lost-writing-nothing = Was auf deinem Spielblatt nichts ändern würde, eine volle Spalte, wenn alle neun Artefakte markiert sind, darf nicht genommen werden.
+lost-writing-nothing = Ein Paar, das auf deinem Spielblatt nichts ändern würde, eine volle Spalte, wenn alle neun Artefakte markiert sind, darf nicht genommen werden.
 lost-writing-equal = Eine { $value }: gleich genügt.
 lost-writing-ten = Hier zählt eine 0 als 10.
 lost-writing-marks = Eine 0 markiert ×2.
@@ -28,12 +28,12 @@ lost-arrows-jar = Eine Zahl auf einem Krug markiert ein Artefakt.
 lost-arrows-may = Eine Zahl auf einem Pfeil lässt dich irgendeine Expedition vorrücken, auch dieselbe: Ihr unterstes leeres Feld bekommt die Zahl, die dort oben steht.
 lost-arrows-chain = Hat dieses Feld einen Pfeil, einen Krug oder eine Brücke, gilt auch das: eine Kette. Sie teilt sich nie und hat höchstens sechs Pfeile.
 lost-arrows-none = Jeder Pfeil darf ungenutzt bleiben; damit endet die Kette. Eine Expedition ohne Zahl kann nicht gewählt werden; eine volle markiert ein Artefakt.
-lost-arrows-shown = Eine 4 auf Rot und ihre Kette: hell unterlegt.
+lost-arrows-shown = Eine 4 auf Rot und ihre Kette, hell unterlegt.
 
 lost-bridges = Brücken
 lost-bridges-first = Wer in einer Spalte zuerst das Feld 7 erreicht, bekommt 20 Punkte, in jeder der acht Spalten. Alle, die es in derselben Runde erreichen, bekommen 20; nach dieser Runde bringt sie nichts mehr.
-lost-bridges-how = Es zählt auf jedem Weg, durch eine Zahl, einen Pfeil, ein Artefakt oder einen Verzicht, auch wenn du darüber hinausgehst. Brücken zahlen, wenn die Runde schließt.
-lost-bridges-shown = Offen; überquert, zahlt bald; gewonnen; an andere gegangen.
+lost-bridges-how = Es zählt auf jedem Weg, durch eine Zahl, einen Pfeil, ein Artefakt oder einen Verzicht, auch wenn du darüber hinausgehst. Brücken bringen ihre Punkte, wenn die Runde schließt.
+lost-bridges-shown = Offen; überquert, zählt bald; gewonnen; an andere gegangen.
 
 lost-refusing = Verzichten
 lost-refusing-die = Wer nichts einträgt, markiert ein Feld in der Spalte der Würfel. Verzichten darfst du immer; passt kein Paar, musst du es. Einen Kreis oder ein Artefakt zu markieren ist Eintragen.

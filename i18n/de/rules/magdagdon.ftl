@@ -45,7 +45,7 @@ mag-powers-sum = Alle drei von PEACEFUL kosten zusammen 70. NIGHTMARE hat keine 
 
 mag-fall = MAGDAGDON und RUINEN
 mag-fall-when = Gibt es mit diesen Würfeln keinen Weg, das Minimum zu setzen, in keiner Reihenfolge, ist die Runde ein MAGDAGDON.
-mag-fall-choice = Rette den Wurf mit einer Power oder nimm es an: auch wenn noch Powers da sind.
+mag-fall-choice = Rette den Wurf mit einer Power oder nimm es an, auch wenn noch Powers da sind.
 mag-fall-ruin = Wer annimmt, wählt irgendein leeres Feld. Es ist für den Rest der Partie eine RUINE, kostet 15, und die Runde endet.
 mag-fall-again = Nach einer Power wird mit den neuen Würfeln noch einmal gefragt.
 mag-fall-forced = Solange es einen Weg gibt, fällt nichts. Mach rückgängig und setze die Würfel anders.

@@ -18,7 +18,7 @@ lost-writing-first = Una expedición empieza con un número del 1 al 9 en su cas
 lost-writing-circle = Un 0 en una expedición sin números marca su círculo, una vez. Solo entonces se puede marcar, y no empieza la expedición.
 lost-writing-next = Después, cada número es igual al de más arriba o mayor, y un 0 cuenta como 10. Ninguna expedición puede empezar con un 10.
 lost-writing-full = Con las nueve casillas llenas, un número igual al noveno o mayor marca un artefacto.
-lost-writing-nothing = Lo que no cambiaría nada en tu planilla, una columna llena con los nueve artefactos marcados, no se puede tomar.
+lost-writing-nothing = Un par que no cambiaría nada en tu planilla, una columna llena con los nueve artefactos marcados, no se puede tomar.
 lost-writing-equal = Un { $value }: basta con ser igual.
 lost-writing-ten = Aquí un 0 cuenta como 10.
 lost-writing-marks = Un 0 marca ×2.
@@ -28,7 +28,7 @@ lost-arrows-jar = Un número sobre una vasija marca un artefacto.
 lost-arrows-may = Un número sobre una flecha te deja avanzar cualquier expedición, también la misma: su casilla vacía más baja recibe el número que está arriba en ella.
 lost-arrows-chain = Si esa casilla tiene flecha, vasija o puente, también cuenta: es una cadena. Nunca se bifurca y tiene seis flechas como mucho.
 lost-arrows-none = Cada flecha puede quedar sin usar; ahí acaba la cadena. Una expedición sin números no se puede elegir; una llena marca un artefacto.
-lost-arrows-shown = Un 4 en el rojo y su cadena: en hueso.
+lost-arrows-shown = Un 4 en el rojo y su cadena, sobre fondo claro.
 
 lost-bridges = Puentes
 lost-bridges-first = Quien llega primero a la casilla 7 de una columna recibe 20 puntos, en cada una de las ocho columnas. Quienes llegan en el mismo turno reciben 20; después de ese turno ya no paga.

@@ -45,7 +45,7 @@ mag-powers-sum = Las tres de PEACEFUL cuestan 70 en total. NIGHTMARE no tiene Po
 
 mag-fall = MAGDAGDON y RUINAS
 mag-fall-when = Cuando estos dados no permiten ninguna forma de colocar el mínimo, en ningún orden, el turno es MAGDAGDON.
-mag-fall-choice = Salva la tirada con una Power o acepta: también si te quedan Powers.
+mag-fall-choice = Salva la tirada con una Power o acepta, aunque te queden Powers.
 mag-fall-ruin = Si aceptas, eliges cualquier casilla vacía. Es una RUINA el resto de la partida, cuesta 15, y el turno termina.
 mag-fall-again = Después de una Power se vuelve a preguntar con los dados nuevos.
 mag-fall-forced = Mientras haya una forma, nada cae. Deshaz y coloca los dados de otro modo.
@@ -61,5 +61,5 @@ mag-end-difficulty = Cada dificultad tiene sus propias mejores puntuaciones. Cam
 
 mag-dice = Dados limpios
 mag-dice-same = Todos los dados de una partida salen de una semilla: el mismo dado del mismo turno es igual para toda la mesa, a cualquier ritmo.
-mag-dice-reroll = Si dos personas vuelven a tirar el mismo dado, en el mismo turno y por la misma vez, les sale la misma cara, elijan lo que elijan además.
+mag-dice-reroll = El mismo dado, vuelto a tirar por primera vez en el mismo turno, muestra a todo el mundo la misma cara, y también la segunda vez, se elija lo que se elija además.
 mag-dice-proof = Todas las caras son igual de probables. La huella de la semilla (SHA-256) se muestra al empezar; la semilla, al final. Ningún dado se envía antes de su turno.

@@ -45,7 +45,7 @@ mag-powers-sum = Les trois de PEACEFUL coûtent 70 en tout. NIGHTMARE n’a pas 
 
 mag-fall = MAGDAGDON et RUINES
 mag-fall-when = Quand ces dés ne laissent aucun moyen de placer le minimum, dans aucun ordre, le tour est un MAGDAGDON.
-mag-fall-choice = Sauve le lancer avec un Power, ou accepte : même s’il te reste des Powers.
+mag-fall-choice = Sauve le lancer avec un Power, ou accepte, même s’il te reste des Powers.
 mag-fall-ruin = Qui accepte choisit n’importe quelle case vide. Elle est RUINE pour le reste de la partie, coûte 15, et le tour finit.
 mag-fall-again = Après un Power, la question se pose à nouveau avec les nouveaux dés.
 mag-fall-forced = Tant qu’il y a un moyen, rien ne tombe. Annule et place les dés autrement.
@@ -62,4 +62,4 @@ mag-end-difficulty = Chaque difficulté a ses propres meilleurs scores. En chang
 mag-dice = Des dés honnêtes
 mag-dice-same = Tous les dés d’une partie viennent d’une graine : le même dé du même tour est le même pour toute la table, à n’importe quel rythme.
 mag-dice-reroll = Qui relance le même dé autant de fois dans le même tour obtient la même face, quels que soient les autres dés choisis.
-mag-dice-proof = Toutes les faces sont aussi probables. L’empreinte de la graine (SHA-256) est montrée au début, la graine à la fin. Aucun dé n’est envoyé avant son tour.
+mag-dice-proof = Toutes les faces sont également probables. L’empreinte de la graine (SHA-256) est montrée au début, la graine à la fin. Aucun dé n’est envoyé avant son tour.

@@ -18,7 +18,7 @@ lost-writing-first = Ekspedisi dimulai dengan angka 1 sampai 9 di kotak terbawah
 lost-writing-circle = Angka 0 di ekspedisi tanpa angka menandai lingkarannya, satu kali. Hanya saat itu bisa ditandai, dan ekspedisinya belum dimulai.
 lost-writing-next = Setelah itu setiap angka sama dengan angka teratas atau lebih besar, dan 0 bernilai 10. Ekspedisi tidak bisa dimulai dengan 10.
 lost-writing-full = Jika kesembilan kotak penuh, angka yang sama dengan yang kesembilan atau lebih besar menandai satu artefak.
-lost-writing-nothing = Yang tidak mengubah apa pun di lembarmu, kolom penuh saat kesembilan artefak sudah ditandai, tidak boleh diambil.
+lost-writing-nothing = Pasangan yang tidak mengubah apa pun di lembarmu, kolom penuh saat kesembilan artefak sudah ditandai, tidak boleh diambil.
 lost-writing-equal = Angka { $value }: sama pun cukup.
 lost-writing-ten = Di sini 0 bernilai 10.
 lost-writing-marks = Angka 0 menandai ×2.
@@ -28,12 +28,12 @@ lost-arrows-jar = Angka di atas guci menandai satu artefak.
 lost-arrows-may = Angka di atas panah memberimu kesempatan memajukan ekspedisi mana pun, juga yang sama: kotak kosong terbawahnya mendapat angka teratas di sana.
 lost-arrows-chain = Jika kotak itu punya panah, guci, atau jembatan, itu ikut berlaku: sebuah rantai. Rantai tidak pernah bercabang dan paling banyak enam panah.
 lost-arrows-none = Setiap panah boleh tidak dipakai; rantainya berakhir di situ. Ekspedisi tanpa angka tidak bisa dipilih; yang penuh menandai satu artefak.
-lost-arrows-shown = Angka 4 di merah dan rantainya: di atas tulang.
+lost-arrows-shown = Angka 4 di merah dan rantainya, dengan latar terang.
 
 lost-bridges = Jembatan
 lost-bridges-first = Yang pertama sampai di kotak 7 sebuah kolom mendapat 20 poin, di setiap kolom dari kedelapan kolom. Semua yang sampai di giliran yang sama mendapat 20; setelah giliran itu tidak ada lagi.
-lost-bridges-how = Dihitung dengan cara apa pun kamu sampai, lewat angka, panah, artefak, atau penolakan, juga jika terus melewatinya. Jembatan dibayar saat giliran ditutup.
-lost-bridges-shown = Terbuka; dilewati, segera dibayar; milikmu; diambil orang lain.
+lost-bridges-how = Dihitung dengan cara apa pun kamu sampai, lewat angka, panah, artefak, atau penolakan, juga jika terus melewatinya. Poin jembatan masuk saat giliran ditutup.
+lost-bridges-shown = Terbuka; dilewati, poinnya segera masuk; milikmu; diambil orang lain.
 
 lost-refusing = Menolak
 lost-refusing-die = Yang tidak menulis apa pun menandai satu kotak di kolom dadu. Menolak selalu boleh; jika tidak ada pasangan yang cocok, hanya itu pilihannya. Menandai lingkaran atau artefak termasuk menulis.

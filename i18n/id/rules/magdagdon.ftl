@@ -45,7 +45,7 @@ mag-powers-sum = Ketiga Power di PEACEFUL berbiaya total 70. NIGHTMARE tidak pun
 
 mag-fall = MAGDAGDON dan RERUNTUHAN
 mag-fall-when = Jika dadu ini sama sekali tidak memberi cara untuk menempatkan jumlah minimum, dengan urutan apa pun, giliran itu menjadi MAGDAGDON.
-mag-fall-choice = Selamatkan lemparan dengan Power, atau terima: juga jika masih punya Powers.
+mag-fall-choice = Selamatkan lemparan dengan Power, atau terima, meskipun masih punya Powers.
 mag-fall-ruin = Jika menerima, kamu memilih petak kosong mana pun. Petak itu menjadi RERUNTUHAN sampai akhir game, berbiaya 15, dan giliran berakhir.
 mag-fall-again = Setelah Power dipakai, pertanyaannya diulang dengan dadu yang baru.
 mag-fall-forced = Selama masih ada cara, tidak ada yang runtuh. Batalkan dan tempatkan dadu dengan cara lain.
@@ -60,6 +60,6 @@ mag-end-ties = Skor sama: lebih sedikit Powers dulu, lalu lebih sedikit giliran.
 mag-end-difficulty = Setiap tingkat kesulitan punya skor tertinggi sendiri. Menggantinya memulai game baru.
 
 mag-dice = Dadu yang adil
-mag-dice-same = Semua dadu dalam satu game berasal dari satu benih: dadu yang sama di giliran yang sama hasilnya sama untuk semua, secepat apa pun mainnya.
-mag-dice-reroll = Dua orang yang melempar ulang dadu yang sama, di giliran yang sama, untuk kali yang sama, mendapat sisi yang sama, apa pun yang dipilih selain itu.
-mag-dice-proof = Setiap sisi sama peluangnya. Sidik jari benih (SHA-256) ditampilkan di awal, benihnya di akhir. Tidak ada dadu yang dikirim sebelum gilirannya.
+mag-dice-same = Semua dadu dalam satu game berasal dari satu seed: dadu yang sama di giliran yang sama hasilnya sama untuk semua, secepat apa pun mainnya.
+mag-dice-reroll = Lemparan ulang pertama dadu yang sama di giliran yang sama memberi semua orang sisi yang sama, begitu pula yang kedua, apa pun yang dipilih selain itu.
+mag-dice-proof = Setiap sisi sama peluangnya. Sidik jari seed (SHA-256) ditampilkan di awal, seed-nya di akhir. Tidak ada dadu yang dikirim sebelum gilirannya.

@@ -45,7 +45,7 @@ mag-powers-sum = Os três do PEACEFUL custam 70 no total. NIGHTMARE não tem Pow
 
 mag-fall = MAGDAGDON e RUÍNAS
 mag-fall-when = Quando estes dados não dão nenhum jeito de colocar o mínimo, em nenhuma ordem, a rodada é um MAGDAGDON.
-mag-fall-choice = Salve a rolagem com um Power ou aceite: mesmo se ainda houver Powers.
+mag-fall-choice = Salve a rolagem com um Power ou aceite, mesmo que ainda haja Powers.
 mag-fall-ruin = Quem aceita escolhe qualquer casa vazia. Ela é uma RUÍNA pelo resto da partida, custa 15, e a rodada termina.
 mag-fall-again = Depois de um Power, a pergunta é feita de novo com os novos dados.
 mag-fall-forced = Enquanto houver um jeito, nada cai. Desfaça e coloque os dados de outro modo.
@@ -61,5 +61,5 @@ mag-end-difficulty = Cada dificuldade tem seus próprios recordes. Mudar de difi
 
 mag-dice = Dados honestos
 mag-dice-same = Todos os dados de uma partida vêm de uma semente: o mesmo dado da mesma rodada é igual para todo mundo, em qualquer ritmo.
-mag-dice-reroll = Quem rola de novo o mesmo dado o mesmo número de vezes na mesma rodada tira o mesmo lado, seja qual for o resto da escolha.
-mag-dice-proof = Todos os lados são igualmente prováveis. A impressão digital da semente (SHA-256) aparece no começo, a semente no fim. Nenhum dado é enviado antes da sua rodada.
+mag-dice-reroll = Quem rola de novo o mesmo dado o mesmo número de vezes na mesma rodada tira a mesma face, seja qual for o resto da escolha.
+mag-dice-proof = Todas as faces são igualmente prováveis. A impressão digital da semente (SHA-256) aparece no começo, a semente no fim. Nenhum dado é enviado antes da sua rodada.

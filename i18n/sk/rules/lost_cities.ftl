@@ -18,7 +18,7 @@ lost-writing-first = Výprava začína číslom od 1 do 9 na svojom najnižšom 
 lost-writing-circle = 0 pri výprave bez čísla označí jej krúžok, raz. Len vtedy to ide a výprava tým nezačína.
 lost-writing-next = Potom je každé číslo rovnaké ako horné alebo vyššie a 0 platí za 10. Žiadna výprava nemôže začať číslom 10.
 lost-writing-full = Keď je plných všetkých deväť políčok, číslo rovnaké ako deviate alebo vyššie označí namiesto toho artefakt.
-lost-writing-nothing = Čo by na tvojom hárku nič nezmenilo, plný stĺpec pri deviatich označených artefaktoch, sa vziať nedá.
+lost-writing-nothing = Dvojica, ktorá by na tvojom hárku nič nezmenila, plný stĺpec pri deviatich označených artefaktoch, sa vziať nedá.
 lost-writing-equal = { $value }: stačí rovnaké.
 lost-writing-ten = Tu platí 0 za 10.
 lost-writing-marks = 0 označí ×2.
@@ -28,7 +28,7 @@ lost-arrows-jar = Číslo na džbáne označí jeden artefakt.
 lost-arrows-may = Číslo na šípke ti dovolí posunúť ktorúkoľvek výpravu, aj tú istú: jej najnižšie prázdne políčko dostane číslo, ktoré je tam hore.
 lost-arrows-chain = Ak má to políčko šípku, džbán alebo most, platí aj to: reťaz. Nikdy sa nevetví a má najviac šesť šípok.
 lost-arrows-none = Každá šípka smie zostať nevyužitá; tým sa reťaz končí. Výpravu bez čísla vybrať nemožno; plná označí artefakt.
-lost-arrows-shown = 4 na červenej a jej reťaz: na svetlom podklade.
+lost-arrows-shown = 4 na červenej a jej reťaz, na svetlom podklade.
 
 lost-bridges = Mosty
 lost-bridges-first = Kto prvý dôjde v stĺpci na políčko 7, dostane 20 bodov, v každom z ôsmich stĺpcov. Všetci, kto tam dôjdu v rovnakom kole, dostanú 20; po tom kole už most nič neprináša.

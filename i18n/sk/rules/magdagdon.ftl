@@ -41,11 +41,11 @@ mag-powers-worse = Majda Power môže z hrateľného hodu urobiť aj MAGDAGDON. 
 mag-powers-shown = Tri hviezdy sú tri použitia. Prvé stojí 10.
 mag-powers-shown-then = Jedno je preč, ďalšie stojí 20.
 mag-cost = Stoja, jedno po druhom
-mag-powers-sum = Všetky tri v PEACEFUL stoja spolu 70. NIGHTMARE sa hrá bez Majda Power a bez postihu za jej použitie.
+mag-powers-sum = Všetky tri v PEACEFUL stoja spolu 70. NIGHTMARE sa hrá bez Majda Power a bez postihu za použitie.
 
 mag-fall = MAGDAGDON a RUINY
 mag-fall-when = Keď tieto kocky nedávajú žiadny spôsob, ako položiť minimum, v žiadnom poradí, je kolo MAGDAGDON.
-mag-fall-choice = Zachráň hod pomocou Majda Power, alebo ho prijmi: aj keď použitia zostávajú.
+mag-fall-choice = Zachráň hod pomocou Majda Power, alebo ho prijmi, aj keď použitia zostávajú.
 mag-fall-ruin = Kto prijme, vyberie ktorékoľvek prázdne políčko. To je do konca hry RUINA, stojí 15, a kolo sa končí.
 mag-fall-again = Po použití Majda Power sa otázka kladie znova s novými kockami.
 mag-fall-forced = Kým existuje spôsob, nič nepadá. Vráť kroky a polož kocky inak.

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advance, completed, fitted, fresh, heeded, outlook } from "../../../client/games/magdagdon/draft.js";
+import { advance, fitted, fresh } from "../../../client/games/magdagdon/draft.js";
+import { completed, heeded, outlook } from "../../../client/games/magdagdon/outlook.js";
 import { powerCommand, powerObjection, powerWaits } from "../../../client/games/magdagdon/powers.js";
 import { cells, vectors } from "./vectors.mjs";
 

@@ -208,7 +208,7 @@ def test_after_the_choice_the_stones_are_set_and_nothing_can_be_laid(lay: Lay) -
 def test_off_the_line_staging_goes_on_and_the_button_says_what_it_waits_for(lay: Lay) -> None:
     page = lay("first", "down")
     stage_two(page)
-    expect(page.locator(".mag > .act")).to_contain_text("when the line is back")
+    expect(page.locator(".mag > .act")).to_contain_text("once reconnected")
     page.locator(".mag > .act").click(force=True)
     assert sent(page) == []
 

@@ -28,7 +28,7 @@ test("what is no game is refused, and so is a game of rules that this page does 
   assert.equal(refused({ options: null }), "file_unreadable");
   assert.equal(refused({ events: [{ type: "rolled" }] }), "file_unreadable");
   assert.equal(refused({ events: record.events.slice(1) }), "file_unreadable");
-  assert.equal(refused({ version: 2 }), "file_newer");
+  assert.equal(refused({ version: 3 }), "file_newer");
   assert.equal(refused({ game: "chess" }), "unknown_game");
   assert.equal(refused({ game: "toString" }), "unknown_game");
 });

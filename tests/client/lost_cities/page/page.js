@@ -3,6 +3,7 @@ import { render } from "/vendor/lit-html/lit-html.js";
 import { GAMES, load as loadGame } from "/client/games/index.js";
 import { createTexts } from "/client/i18n.js";
 import { createLive } from "/client/live.js";
+import { loadPages } from "/client/pages.js";
 import { createReduce } from "/client/reduce.js";
 import { spoken } from "/client/spoken.js";
 import { initial } from "/client/state.js";
@@ -17,7 +18,7 @@ document.documentElement.lang = language;
 document.documentElement.dataset.theme = query.get("theme") ?? "light";
 if (query.has("contrast")) document.documentElement.dataset.contrast = "more";
 
-await loadGame("lost_cities");
+await Promise.all([loadGame("lost_cities"), loadPages("play")]);
 await loadDrawings(fetch, document.body);
 window.missing = [];
 window.sent = [];
