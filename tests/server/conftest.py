@@ -8,6 +8,7 @@ own_store_server  a store for one test alone, to `stop()`, `kill()`, `freeze()`,
 open_store        opens a `server.store.Store` as another process would: `open_store(server, limit=…, keep=…)`, on
                   `store_server` unless told otherwise; all are closed after the test
 store             a `Store` on `store_server`, which was emptied before
+there             another process than the `here` of a test, on the same store
 world             a server whose date is in hand, at noon of `days.DAY`; `ann` and `bob` are somebody there
 contract          for every test: what the API answers in this process is as `server/openapi.json` says
 ask               `ask("inspect", code)`: an operator's command on `store_server`, or as the environment says that is
@@ -23,6 +24,7 @@ from server.store.store import Store
 from tests.server.clusters import Cluster
 from tests.server.contract import Contract
 from tests.server.days import DAY, Date, World
+from tests.server.seats import Process
 from tests.server.stores import BINARIES, StoreProcess
 
 # A busy machine is no failure.
@@ -81,6 +83,11 @@ def open_store(request):
 def store(store_server, open_store):
     store_server.flush()
     return open_store()
+
+
+@pytest.fixture
+def there(here, open_store):
+    return Process(open_store())
 
 
 @pytest.fixture

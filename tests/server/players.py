@@ -35,6 +35,16 @@ def open_room(url, cookie, game="magdagdon", options=None, host=True):
     return post(url, "/api/rooms", {"game": game, "options": options or {}, "host": host}, cookie)[0]["code"]
 
 
+def begin(code, ann, bob):
+    """Both enter a room, join and choose; the first, who opened it, starts the game."""
+    for player, name in ((ann, "Ann"), (bob, "Bob")):
+        assert player.enter(code)["ok"]
+        player.do("join", name=name)
+    ann.do("start", game_no=1)
+    for player in (ann, bob):
+        player.wait(player.to_choose)
+
+
 class InOrder(engineio.Client):
     """Hears one message after the other, as browsers do; the library's own client gives each a thread."""
 

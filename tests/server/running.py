@@ -7,6 +7,8 @@ import sys
 import threading
 from pathlib import Path
 
+from tests.server.stores import beside_tests
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -34,7 +36,7 @@ class Running:
             "census": census,
             "ahead": ahead,
         }
-        self.process = subprocess.Popen(
+        self.process = beside_tests(
             [sys.executable, "-m", "tests.server.serve", json.dumps(arguments)],
             cwd=root,
             stdout=subprocess.PIPE,

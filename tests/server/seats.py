@@ -1,18 +1,23 @@
 """Rooms on a real store, changed through `Tables` as a server process does it, without sockets."""
 
 import itertools
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
 from engine import GAMES
-from engine.game import replay
+from engine.game import Illegal, replay
 from engine.magdagdon import rules
 from server.config import Timings
 from server.daily.challenges import Days
 from server.records.recording import Recorder
+from server.refusals import Refused
+from server.rooms.clock import Clock
 from server.rooms.requests import parse_act
 from server.rooms.tables import Tables
 from server.store.kept import DEADLINES, SWEPT, online_key, room_key
+from server.thinking.bots import Bots
 
 IDS = itertools.count()
 
@@ -112,3 +117,27 @@ class Past:
     def swept(self, seconds):
         """The last sweep was so many seconds earlier."""
         self._client.decrby(SWEPT, round(seconds * 1000))
+
+
+class Watching(Process):
+    """A process that also looks after clocks and bots."""
+
+    def __init__(self, store):
+        super().__init__(store)
+        self.clock = Clock(store, self.tables, self.timings)
+        self.bots = Bots(store, self.tables, self.timings)
+
+
+def at_once(*tasks):
+    """Run tasks that all begin in the same instant; what each returned, or why it was refused."""
+    ready = threading.Barrier(len(tasks))
+
+    def run(task):
+        ready.wait()
+        try:
+            return task()
+        except (Refused, Illegal) as refusal:
+            return refusal.reason
+
+    with ThreadPoolExecutor(len(tasks)) as pool:
+        return [*pool.map(run, tasks)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import redis
 
-from tests.server.stores import BINARIES, StoreProcess, free_port, wait_until
+from tests.server.stores import BINARIES, StoreProcess, beside_tests, free_port, wait_until
 
 SENTINEL = shutil.which("redis-sentinel")
 NAME = "table"
@@ -32,7 +32,7 @@ class Watched:
             f"sentinel monitor {NAME} 127.0.0.1 {master.port} 1\n"
             f"sentinel down-after-milliseconds {NAME} 1000\nsentinel failover-timeout {NAME} 1000\n"
         )
-        self.process = subprocess.Popen([SENTINEL, settings], stdout=subprocess.DEVNULL, start_new_session=True)
+        self.process = beside_tests([SENTINEL, settings], stdout=subprocess.DEVNULL, start_new_session=True)
         self.sentinel = redis.Redis(port=port)
         self.url = f"redis+sentinel://127.0.0.1:1,127.0.0.1:{port}/{NAME}"
         wait_until(self.ready, 30)

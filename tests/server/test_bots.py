@@ -10,10 +10,9 @@ from engine import game as rules
 from engine.dice import SeededDice
 from server.refusals import Refused
 from server.rooms import moves, projection
-from server.rooms.clock import Clock
 from server.rooms.requests import Configure, Kick, Play, SeatBot
 from server.thinking.bots import Bots, thought
-from tests.server.seats import Past, Process
+from tests.server.seats import Past, Watching
 from tests.server.tabletop import Tabletop, tiny_games  # noqa: F401
 
 tiny = pytest.mark.usefixtures("tiny_games")
@@ -112,10 +111,8 @@ def test_every_strength_plays_a_game_to_its_end_with_legal_commands(name):
 
 @pytest.fixture
 def here(store):
-    process = Process(store)
-    process.clock = Clock(process.store, process.tables, process.timings)
+    process = Watching(store)
     process.clock.sweep()
-    process.bots = Bots(process.store, process.tables, process.timings)
     return process
 
 

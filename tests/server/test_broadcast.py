@@ -20,11 +20,6 @@ def here(store):
     return Server(store)
 
 
-@pytest.fixture
-def there(here, open_store):
-    return Process(open_store())
-
-
 def test_who_enters_gets_the_room_and_the_seat_in_this_order_and_nobody_else_gets_anything(here):
     code = here.begin("ann", "bob")
     here.connect(a="ann", b="bob")

@@ -8,23 +8,20 @@ import pytest
 from server.rooms import history
 from server.rooms.clock import Clock
 from server.store.store import StoreAway
-from tests.server.seats import Past, Process
+from tests.server.seats import Past, Process, Watching
 from tests.server.stores import wait_until
 
 
 @pytest.fixture
 def here(store):
-    process = Process(store)
-    process.clock = Clock(process.store, process.tables, process.timings)
+    process = Watching(store)
     process.clock.sweep()
     return process
 
 
 @pytest.fixture
 def there(here, open_store):
-    process = Process(open_store())
-    process.clock = Clock(process.store, process.tables, process.timings)
-    return process
+    return Watching(open_store())
 
 
 @pytest.fixture

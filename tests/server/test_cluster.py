@@ -13,10 +13,10 @@ from server.store.kept import DEADLINES, room_key
 from server.store.store import Commit
 from tests.server.clusters import Cluster
 from tests.server.outlet import Server
-from tests.server.players import Player, new_cookie, open_room
+from tests.server.players import Player, begin, new_cookie, open_room
 from tests.server.running import Running
 from tests.server.seats import Past
-from tests.server.stores import BINARIES, free_port, wait_until
+from tests.server.stores import BINARIES, eventually, free_port, wait_until
 
 IMPATIENT = 0.4
 """A limit for commands that are meant to pass it."""
@@ -88,18 +88,6 @@ def unused_code(cluster, node):
 def confirm(store, code, base):
     """As a client does whose request may have been answered `store_away` before: the same id again."""
     return store.commit(Commit(code, base, "magdagdon", b"next", b"entry", "ann", f"x{base}", False, False))
-
-
-def eventually(ask, *arguments):
-    """What a client does whose request is answered `store_away`: the same again, until it is answered."""
-
-    def answer():
-        try:
-            return ask(*arguments)
-        except StoreAway:
-            return None
-
-    return wait_until(answer, 20)
 
 
 def test_rooms_on_every_node_are_saved_logged_heard_and_looked_after(store, rooms, ear):
@@ -233,12 +221,7 @@ def test_a_game_at_two_processes_goes_on_by_itself_when_the_node_of_its_room_die
         cookie = new_cookie(one.url)
         code = open_room(one.url, cookie)
         with Player(one.url, cookie) as ann, Player(other.url) as bob:
-            for player, name in ((ann, "Ann"), (bob, "Bob")):
-                assert player.enter(code)["ok"]
-                player.do("join", name=name)
-            ann.do("start", game_no=1)
-            for player in (ann, bob):
-                player.wait(player.to_choose)
+            begin(code, ann, bob)
             assert ann.play(ann.choice())["ok"]
             master = cluster.of(room_key(code))
             replica = cluster.replicated(master)

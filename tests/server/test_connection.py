@@ -12,7 +12,7 @@ from server.store.connection import Line
 from server.store.dial import connections, nodes
 from server.store.store import Commit
 from server.store.subscriptions import Subscriptions
-from tests.server.stores import BINARIES, StoreProcess, wait_until
+from tests.server.stores import BINARIES, StoreProcess, eventually, wait_until
 
 CODE = "BCDFGH"
 IMPATIENT = 0.4
@@ -33,18 +33,6 @@ def impatient(own_store_server, open_store, store):
 
 def confirm(store, base, id="x", record=b"next"):
     return store.commit(Commit(CODE, base, "magdagdon", record, b"entry", "ann", id, False, False))
-
-
-def eventually(ask, *arguments):
-    """What a client does whose request is answered `store_away`: the same again, until it is answered."""
-
-    def answer():
-        try:
-            return ask(*arguments)
-        except StoreAway:
-            return None
-
-    return wait_until(answer)
 
 
 def test_the_command_after_a_restart_of_the_store_works(store, own_store_server):

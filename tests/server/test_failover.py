@@ -9,7 +9,7 @@ import pytest
 
 from server.store import dial
 from server.store.store import StoreAway
-from tests.server.players import Player, new_cookie, open_room
+from tests.server.players import Player, begin, new_cookie, open_room
 from tests.server.running import Running
 from tests.server.sentinels import SENTINEL, Watched
 from tests.server.stores import wait_until
@@ -43,12 +43,7 @@ def table(watched, servers):
     cookie = new_cookie(servers[0].url)
     ann, bob = Player(servers[0].url, cookie), Player(servers[1].url)
     code = open_room(servers[0].url, cookie)
-    for player, name in ((ann, "Ann"), (bob, "Bob")):
-        assert player.enter(code)["ok"]
-        player.do("join", name=name)
-    ann.do("start", game_no=1)
-    for player in (ann, bob):
-        player.wait(player.to_choose)
+    begin(code, ann, bob)
     yield ann, bob
     for player in (ann, bob):
         player.close()

@@ -1,16 +1,12 @@
 """Lines of the field that no other test looks at: see tests/field.toml."""
 
-import threading
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
 from engine.game import Illegal
-from server.refusals import Refused
 from server.rooms import play
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import Running
-from tests.server.seats import Past, Process
+from tests.server.seats import Past, Process, at_once
 from tests.server.stores import wait_until
 
 TAGS = "<b onclick='x'>{\"a\"}"
@@ -20,26 +16,6 @@ TAGS = "<b onclick='x'>{\"a\"}"
 @pytest.fixture
 def here(store):
     return Process(store)
-
-
-@pytest.fixture
-def there(here, open_store):
-    return Process(open_store())
-
-
-def at_once(*tasks):
-    """Run tasks that all begin in the same instant; what each returned, or why it was refused."""
-    ready = threading.Barrier(len(tasks))
-
-    def run(task):
-        ready.wait()
-        try:
-            return task()
-        except (Refused, Illegal) as refusal:
-            return refusal.reason
-
-    with ThreadPoolExecutor(len(tasks)) as pool:
-        return [*pool.map(run, tasks)]
 
 
 def test_a_confirm_in_the_instant_of_the_deadline_500_times_closes_the_turn_once_and_is_in_or_refused(here, there):

@@ -11,11 +11,9 @@ from server.daily.challenges import Days
 from server.records.records import Records, own
 from server.refusals import Refused
 from server.rooms import hints, projection
-from server.rooms.clock import Clock
 from server.rooms.requests import AskHint, SeatBot
 from server.thinking import bots
-from server.thinking.bots import Bots
-from tests.server.seats import Past, Process
+from tests.server.seats import Past, Watching
 from tests.server.tabletop import Tabletop, tiny_games  # noqa: F401
 
 tiny = pytest.mark.usefixtures("tiny_games")
@@ -134,10 +132,8 @@ def test_a_hint_is_thought_of_with_nothing_but_what_the_seat_is_sent(name, monke
 
 @pytest.fixture
 def here(store):
-    process = Process(store)
-    process.clock = Clock(process.store, process.tables, process.timings)
+    process = Watching(store)
     process.clock.sweep()
-    process.bots = Bots(process.store, process.tables, process.timings)
     return process
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import websocket
 
-from tests.server.players import PATIENCE, Player, new_cookie, open_room
+from tests.server.players import PATIENCE, Player, begin, new_cookie, open_room
 from tests.server.running import CROWD, Running
 
 MESSAGES = 10_000
@@ -178,12 +178,7 @@ def test_ten_thousand_hostile_messages_are_answered_where_they_ask_and_trouble_n
     cookie = new_cookie(server.url)
     code = open_room(server.url, cookie)
     with Player(server.url, cookie) as ann, Player(server.url) as bob:
-        for player, name in ((ann, "Ann"), (bob, "Bob")):
-            player.enter(code)
-            player.do("join", name=name)
-        ann.do("start", game_no=1)
-        for player in (ann, bob):
-            player.wait(player.to_choose)
+        begin(code, ann, bob)
         malice, sizes = Malice(code), []
         cookies = [new_cookie(server.url) for _ in range(4)]
         for batch in range(MESSAGES // BATCH):

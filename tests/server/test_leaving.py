@@ -12,7 +12,7 @@ import pytest
 
 from server.config import Timings
 from tests.chaos.stage import Entrance
-from tests.server.players import Player, new_cookie, open_room
+from tests.server.players import Player, begin, new_cookie, open_room
 from tests.server.running import Running
 from tests.server.seats import Past
 from tests.server.stores import BINARIES, StoreProcess, free_port, wait_until
@@ -67,12 +67,7 @@ def test_clients_of_a_process_that_ends_go_on_at_another_and_so_do_games_and_clo
         cookie = new_cookie(url)
         code = open_room(url, cookie, options={"clock": 60})
         with Player(leaver.url, cookie) as ann, Player(staying.url) as bob:
-            for player, name in ((ann, "Ann"), (bob, "Bob")):
-                player.enter(code)
-                player.do("join", name=name)
-            ann.do("start", game_no=1)
-            for player in (ann, bob):
-                player.wait(player.to_choose)
+            begin(code, ann, bob)
             heard = len(bob.events)
             leaver.process.send_signal(signal.SIGTERM)
             ann.wait(lambda: said_goodbye(ann) == [{"retry_ms": 300}])

@@ -10,18 +10,13 @@ from server.rooms.history import LogEntry, Parking
 from server.rooms.room import Change
 from server.store.kept import online_key
 from tests.server.outlet import Server
-from tests.server.seats import Past, Process
+from tests.server.seats import Past
 from tests.server.stores import wait_until
 
 
 @pytest.fixture
 def here(store):
     return Server(store)
-
-
-@pytest.fixture
-def there(here, open_store):
-    return Process(open_store())
 
 
 def test_everyone_hears_who_is_there_once_and_again_when_that_changes(here, store_server):

@@ -1,6 +1,5 @@
 """The one funnel in: what is acknowledged is stored once, and nobody is refused because somebody else was faster."""
 
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -10,30 +9,13 @@ from engine.game import Illegal
 from server.refusals import Refused
 from server.rooms import play
 from server.store.store import StoreAway
-from tests.server.seats import Process
+from tests.server.seats import Process, at_once
 from tests.server.stores import wait_until
 
 
 @pytest.fixture
 def here(store):
     return Process(store)
-
-
-@pytest.fixture
-def there(here, open_store):
-    return Process(open_store())
-
-
-def at_once(*tasks):
-    """Run tasks that all begin in the same instant; their results."""
-    ready = threading.Barrier(len(tasks))
-
-    def run(task):
-        ready.wait()
-        return task()
-
-    with ThreadPoolExecutor(len(tasks)) as pool:
-        return [future.result() for future in [pool.submit(run, task) for task in tasks]]
 
 
 def refused(act):

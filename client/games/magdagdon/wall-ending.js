@@ -7,7 +7,7 @@ import { rolled } from "./face.js";
 import { bestLine, brought, changed, gainsOf, telling } from "./news.js";
 import { sitters } from "./scene.js";
 import { slab } from "./wall-board.js";
-import { card, EDGED, PARTED, parts, why } from "./wall-play.js";
+import { about, card, EDGED, PARTED, parts, why } from "./wall-play.js";
 
 /** @import { View } from "./pieces.js" */
 /** @import { Sitter } from "./scene.js" */
@@ -21,7 +21,7 @@ export function boardsAtTheEnd(sight) {
     all.map(({ view: { score } }) => score?.total ?? 0),
     sight.state.room?.outcome ?? null,
   );
-  return html`<ol class="boards ending" data-n=${all.length} data-news>
+  return html`<ol class="boards ending ${about(all.length)}" data-n=${all.length} data-news>
     ${all.map((sitter) => {
       const { score } = sitter.view;
       const best = score && bestLine(score);
@@ -44,7 +44,7 @@ export function comparisons({ state, chronicle, t }) {
   return telling(closed(chronicle)).map(({ before, after }) => ({
     title: t("wall-same-dice", { turn: before.turn }),
     roll: html`<div class="roll">${rolled(before.dice, `${before.turn}`, { t, numerals: state.prefs.numerals, wait: 0 })}</div>`,
-    body: html`<ol class="boards compared" data-n=${people.length} data-reveal data-news>
+    body: html`<ol class="boards compared ${about(people.length)}" data-n=${people.length} data-reveal data-news>
       ${people.map((sitter) => made(sitter, before, after, t))}
     </ol>`,
   }));

@@ -72,7 +72,7 @@ class Boards extends Directive {
       sight.state.room?.outcome ?? null,
     );
     const { count, fresh, gains } = this.revealed;
-    return html`<ol class="boards" data-n=${all.length} ${lasting(count, { reveal: REVEAL, news: NEWS })}>
+    return html`<ol class="boards ${about(all.length)}" data-n=${all.length} ${lasting(count, { reveal: REVEAL, news: NEWS })}>
       ${all.map((sitter) => {
         const { seat } = sitter;
         const gain = gains[seat] ?? null;
@@ -86,6 +86,9 @@ class Boards extends Directive {
     </ol>`;
   }
 }
+
+/** Where all that is told about a board stands, when there are so many. @param {number} boards */
+export const about = (boards) => ([1, 2, 5, 6].includes(boards) ? "beside" : "beneath");
 
 /** Every board, with a memory of what it showed before. */
 export const boards = directive(Boards);

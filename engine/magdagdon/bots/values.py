@@ -98,18 +98,25 @@ class _Finished(_Band):
         return points(first) + points(second)
 
 
-class _Head(_Band):
-    """What the outer line and its rectangles are worth, by that line and the one beside it."""
+class _Crossed(_Band):
+    """What lines are worth with the rectangles across two of them."""
 
     def __init__(self, lines: Mapping[int, float], rectangles: Mapping[int, float]) -> None:
         super().__init__()
         self._lines = lines
         self._rectangles = rectangles
 
-    def worth(self, first: int, second: int) -> float:
+    def crossed(self, lines: float, first: int, second: int) -> float:
         left = self._rectangles[first >> 3 << 9 | second >> 3]
         right = self._rectangles[REVERSED[first] >> 3 << 9 | REVERSED[second] >> 3]
-        return self._lines[first] + left + right
+        return lines + left + right
+
+
+class _Head(_Crossed):
+    """What the outer line and its rectangles are worth, by that line and the one beside it."""
+
+    def worth(self, first: int, second: int) -> float:
+        return self.crossed(self._lines[first], first, second)
 
 
 class _Foot(_Band):
@@ -123,18 +130,11 @@ class _Foot(_Band):
         return self._head[second << 12 | first]
 
 
-class _Middle(_Band):
+class _Middle(_Crossed):
     """What the two inner lines and the rectangles across them are worth."""
 
-    def __init__(self, lines: Mapping[int, float], rectangles: Mapping[int, float]) -> None:
-        super().__init__()
-        self._lines = lines
-        self._rectangles = rectangles
-
     def worth(self, first: int, second: int) -> float:
-        left = self._rectangles[first >> 3 << 9 | second >> 3]
-        right = self._rectangles[REVERSED[first] >> 3 << 9 | REVERSED[second] >> 3]
-        return self._lines[first] + self._lines[second] + left + right
+        return self.crossed(self._lines[first] + self._lines[second], first, second)
 
 
 Bands = tuple[_Head, _Middle, _Foot]

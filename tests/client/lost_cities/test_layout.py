@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.client.lost_cities.conftest import Lay
+from tests.client.conftest import Lay
 from tests.until import until
 
 Sizes = tuple[tuple[int, int], ...]

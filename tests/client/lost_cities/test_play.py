@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.client.lost_cities.conftest import Lay
+from tests.client.conftest import Lay
 from tests.until import until
 
 WRITE = {"type": "take", "turn": 18, "number": 0, "colour": 0}

@@ -1,52 +1,17 @@
-"""A table laid out in a browser."""
+"""Where the tables of this game are shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.client.magdagdon.tables import tables
 from tests.client.serve import served
-from tests.until import PATIENCE
-
-Lay = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     with served(Path(__file__).parent / "page", dict(tables())) as address:
         yield address
-
-
-@pytest.fixture
-def lay(chromium: Browser, address: str) -> Iterator[Lay]:
-    """`lay("stage", width=320, height=568)` shows that table in a fresh browser context and waits until it stands."""
-    wrong: list[str] = []
-    contexts = []
-
-    def heard(message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and "favicon" not in message.location.get("url", ""):
-            wrong.append(message.text)
-
-    def laid(table: str, query: str = "", *, width: int = 390, height: int = 844, **options: Any) -> Page:
-        options.setdefault("reduced_motion", "reduce")
-        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", heard)
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.goto(f"{address}?table={table}&{query}")
-        page.wait_for_selector("html[data-ready]")
-        return page
-
-    yield laid
-    missing = [text for context in contexts for page in context.pages for text in page.evaluate("window.missing")]
-    for context in contexts:
-        context.close()
-    assert missing == []
-    assert wrong == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.magdagdon.conftest import Lay
+from tests.client.conftest import Lay
 from tests.until import until
 
 
@@ -32,6 +32,7 @@ def stage_two(page: Page) -> list[list[int]]:
     """Lays the first two dice that fit, wherever they fit first."""
     for index in range(4):
         die(page, index).click()
+        expect(die(page, index)).to_have_attribute("aria-pressed", "true")
         if page.locator(".cell.legal").count() and len(staged(page)) < 2:
             page.locator(".cell.legal").first.click()
     return staged(page)
