@@ -4,12 +4,12 @@
     python -m tests.strength.learning --check 500 [--seats 2 3 4 5]      how right the values are, learning nothing
 
 It begins with the values that are there; `--anew`: with what a sheet promises at first sight. Those that come with the
-game are of `--anew`, then of a second run. The minutes are those of a processor, for all sizes together.
+game are of `--anew`, then of two more runs. The minutes are those of a processor, for all sizes together.
 
 After each game every entry moves a little towards what its positions came to: what the values said a turn later, and a
 turn after that, and less and less so the end (temporal differences). Some seats choose carelessly for some turns, so
-that positions are known which only people come by; from there on all choose well. The steps become smaller in the end,
-so that means are met.
+that positions are known which only people come by; from there on all choose well. In the end means are met
+(`centred`; `--minutes 0` does nothing else).
 """
 
 import argparse
@@ -41,6 +41,8 @@ TRACES = (0.7, 1)
 """How far the end reaches back, at first and in the end: the part that each turn leaves of it."""
 ANEW, MORE = (0.12, 0.01), (0.04, 0.004)
 """How far entries move, at first and in the end: the part of what a whole position is wrong by."""
+CENTRED = 4000
+"""Games after which means are met."""
 CARELESS = 0.4
 """The part of games in which half of the seats choose carelessly for some turns; those teach nothing."""
 
@@ -174,6 +176,24 @@ def trained(weights, seats, minutes, steps, chance):
             scores, wrong = [], []
 
 
+def centred(weights, seats, chance):
+    """Move what is the same for all choices of a moment to what games came to: the last ones weighed too much."""
+    wrong, seen = [0.0] * len(LENGTHS), [0.0] * len(LENGTHS)
+    values = Values(weights[:])
+    for _ in range(CENTRED):
+        game = Game(values, seats, chance)
+        totals = game.play()
+        for passed, total in zip(game.passed, totals, strict=True):
+            for at in passed:
+                knot, part = between(at.seen.left)
+                for where, share in ((knot, 1 - part), (knot + 1, part)):
+                    wrong[where] += share * (total - at.total)
+                    seen[where] += share
+    for entry in range(known.PAYING, known.UNTIL):
+        for at, (sum_, count) in enumerate(zip(wrong, seen, strict=True)):
+            weights[entry * len(LENGTHS) + at] += sum_ / max(1, count)
+
+
 def checked(values, seats, games, chance):
     """How totals differ from what positions promised, over games that nobody has learned from."""
     found = []
@@ -207,7 +227,9 @@ def main():
             checked(stored(kept.read_bytes()), seats, wish.check, random.Random(2))
             continue
         weights = first_sight() if wish.anew else array("d", (n * UNIT for n in array("h", kept.read_bytes())))
-        trained(weights, seats, wish.minutes / len(wish.seats), ANEW if wish.anew else MORE, chance)
+        if wish.minutes:
+            trained(weights, seats, wish.minutes / len(wish.seats), ANEW if wish.anew else MORE, chance)
+        centred(weights, seats, chance)
         numbers = array("h", (max(-32768, min(32767, round(weight / UNIT))) for weight in weights))
         kept.write_bytes(numbers.tobytes())
 
