@@ -270,6 +270,7 @@ async function begin() {
   if (route.page in LATER) fetchPages(route.page);
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
+  await new Promise((then) => timing.after(0, () => then(null))); // to read the texts and to draw is too much for one moment of a slow phone
   place.replaceChildren(); // what the document itself shows until now
   store.draws(draw);
   draw();

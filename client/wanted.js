@@ -150,7 +150,7 @@ function ofRoom(state) {
 }
 
 /**
- * What the game that is over was worth: asked for until it is worked out. Its turns, where they can be compared with another's.
+ * What the game that is over was worth: asked for until it is worked out. Its turns, once they are kept, where they can be compared with another's.
  * @param {State} state
  * @param {import("./wire.js").Room} room
  * @returns {Wanted[]}
@@ -161,9 +161,8 @@ function ofGame(state, { record }) {
     address,
     every: known(state, address)?.coming === false ? null : LOOK,
   }));
-  const address = recordAddress(record);
   const alone = state.room?.outcome?.seats.length === 1;
-  return alone ? worked : [...worked, { address, every: known(state, address) ? Infinity : LOOK }];
+  return alone || !known(state, parAddress(record))?.kept ? worked : [...worked, kept(record)];
 }
 
 /**

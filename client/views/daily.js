@@ -30,11 +30,11 @@ export function daily(state, act) {
   const line = now ? t("daily-line", { day: past ?? now.day }) : nothing;
   const head = hall({ back: { label: t("back"), go: act.home }, title: t("daily-title"), line });
   if (!now || !one)
-    return html`<main class="screen daily">${head}<section class="mid">${waiting(state, t)}</section></main>`;
+    return html`<main class="screen halves daily">${head}<section class="mid">${waiting(state, t)}</section></main>`;
   const mine = attempt(state);
   const ended = mine?.finished === true;
   const board = sheet(state, one);
-  return html`<main class="screen daily">
+  return html`<main class="screen halves daily">
     ${head}
     <div class="column">
       ${which(now, one, act, past)} ${yesterdays(now, act)} ${ended ? outcome(state, t, one, board) : firstRoll(state, t, one, board)}

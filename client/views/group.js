@@ -25,7 +25,7 @@ export function group(state, act) {
   const title = html`<bdi>${here.name}</bdi>`;
   const head = hall({ back, title, line: t("group-members", { n: here.count }) });
   return here.inside
-    ? html`<main class="screen daily group">${head} ${inside(state, act, here)}</main>`
+    ? html`<main class="screen halves daily group">${head} ${inside(state, act, here)}</main>`
     : html`<main class="screen stop">${head} ${door(state, act, here)}</main>`;
 }
 

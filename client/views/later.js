@@ -1,6 +1,6 @@
 /**
  * What can wait for the next frames. A reveal changes everything on a table at once, more than a slow phone can draw before it hears the
- * next touch: so its parts are drawn in frames of their own, one after the other.
+ * next touch: so its parts are drawn in frames of their own, one after the other. So are the large ones of a table that was not there yet.
  */
 import { AsyncDirective, directive } from "/vendor/lit-html/async-directive.js";
 import { noChange } from "/vendor/lit-html/lit-html.js";
@@ -38,7 +38,7 @@ class Later extends AsyncDirective {
   }
 
   /**
-   * @param {{rank: number, moment: unknown, known: readonly unknown[]}} _when
+   * @param {{rank: number, first?: number, moment: unknown, known: readonly unknown[]}} _when
    * @param {Draw} _draw
    */
   render(_when, _draw) {
@@ -49,10 +49,10 @@ class Later extends AsyncDirective {
    * @param {import("/vendor/lit-html/directive.js").Part} _part
    * @param {Parameters<Later["render"]>} values
    */
-  update(_part, [{ rank, moment, known }, draw]) {
+  update(_part, [{ rank, first = 0, moment, known }, draw]) {
     const before = this.known;
-    const waits = before !== null && (waiting.has(this) || moment !== this.moment);
-    Object.assign(this, { rank, moment, known, draw });
+    const waits = before === null ? first > 0 : waiting.has(this) || moment !== this.moment;
+    Object.assign(this, { rank: before === null ? first : rank, moment, known, draw });
     if (before !== null && known.every((value, at) => value === before[at])) return noChange;
     if (!waits) return draw();
     if (waiting.size === 0) requestAnimationFrame(drawNext);
@@ -70,5 +70,5 @@ class Later extends AsyncDirective {
   }
 }
 
-/** Draws a part of a screen if one of what it is drawn from (`known`) is another: at once, but at another `moment` in a frame of its own. */
+/** Draws a part of a screen if one of what it is drawn from (`known`) is another: at once, but at another `moment` in a frame of its own. For the first time it is drawn at once too, or after those with a lower `first`. */
 export const later = directive(Later);

@@ -19,7 +19,7 @@ import { refusal, sentence } from "./said.js";
  */
 export function lobby(state, act, room, game) {
   const { t } = act;
-  return html`<main class="screen lobby">
+  return html`<main class="screen halves lobby">
     ${hall({
       back: { label: t("leave"), go: act.goAway },
       title: t("lobby-title"),

@@ -17,9 +17,10 @@ export function me(state, act) {
   const head = hall({ back: { label: t("back"), go: act.home }, title: t("me-title"), line: t("me-line") });
   if (state.ui.claim !== null) return html`<main class="screen stop">${head} ${question(state, act)}</main>`;
   const refused = state.answers[ACCOUNT]?.body.reason;
-  return html`<main class="screen me">
+  return html`<main class="screen halves me">
     ${head} ${refused ? html`<p class="refusal">${icon("info")}<span>${t(refused, state.answers[ACCOUNT].body.params)}</span></p>` : nothing}
-    ${figures(state, t)} ${groups(state, act)} ${ways(state, act)} ${devices(state, act)} ${become(state, act)} ${forget(state, act)}
+    <div class="column">${figures(state, t)} ${groups(state, act)} ${devices(state, act)}</div>
+    <div class="column">${ways(state, act)} ${become(state, act)} ${forget(state, act)}</div>
   </main>`;
 }
 

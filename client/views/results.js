@@ -22,7 +22,7 @@ export function results(state, act) {
   const message = /** @type {import("../wire.js").RoomMessage} */ (state.room);
   const game = GAMES[message.room.game];
   const ranked = byRank(message.outcome?.seats ?? []);
-  return html`<main class="screen results">
+  return html`<main class="screen halves results">
     ${hall({
       back: { label: t("leave"), go: act.goAway },
       title: heading(state, t, ranked, game.id),

@@ -25,9 +25,9 @@ export function scores(state, act) {
     { value: /** @type {const} */ ("everyone"), text: t("scores-everyone") },
     { value: /** @type {const} */ ("mine"), text: t("scores-mine") },
   ];
-  return html`<main class="screen scores">
+  return html`<main class="screen halves scores">
     ${hall({ back: { label: t("back"), go: act.home }, title: t("scores-title"), line: t("scores-line") })}
-    ${tables(state, act, shown)} ${shown ? choice(t("scores-whose"), whose, among, (chosen) => act.look({ whose: chosen })) : nothing}
+    ${shown ? html`<div class="column">${tables(state, act, shown)} ${choice(t("scores-whose"), whose, among, (chosen) => act.look({ whose: chosen }))}</div>` : nothing}
     ${body(state, act, lines, shown?.split("/")[0] ?? "")}
     <footer><button class="act" @click=${act.home}>${t("pages-play")}</button></footer>
   </main>`;

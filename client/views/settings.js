@@ -13,7 +13,7 @@ import { senses } from "./senses.js";
  */
 export function settingsPage(state, act) {
   const { t } = act;
-  return html`<main class="screen">
+  return html`<main class="screen halves settings">
     ${hall({ back: { label: t("back"), go: act.home }, title: t("settings-title"), line: t("settings-line") })}
     ${settings(state, act)}
     <nav class="foot" aria-label=${t("home-more")}>${way(act, { page: "about" }, t("about-title"))}</nav>

@@ -83,11 +83,11 @@ class ScoresApi:
         """What the dice of a finished game allow, as soon as that is worked out. A game may be recorded any moment."""
         record, me = self._records.get(id), self._front.visitor()
         if record is None:
-            return answer(HTTPStatus.OK, ok=True, par=None, coming=True)
+            return answer(HTTPStatus.OK, ok=True, par=None, coming=True, kept=False)
         self._sealed(record, me)
         measure = self._measures.of(record)
         coming = measure is None and game_called(record.game).measured
-        return answer(HTTPStatus.OK, ok=True, par=showing.par(record, measure), coming=coming)
+        return answer(HTTPStatus.OK, ok=True, par=showing.par(record, measure), coming=coming, kept=True)
 
     def review(self, id: str) -> Response:
         """What luck and choices did in a finished game, seat by seat, as soon as that is worked out."""

@@ -354,7 +354,7 @@ class TestBeforeTheDayCloses:
         everyone = bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]
         assert [line["name"] for line in everyone] == ["Bob"]
         date.at("2026-11-30T01:00:01")
-        assert bob.get(f"/api/games/{game}/par") == {"ok": True, "par": None, "coming": True}
+        assert bob.get(f"/api/games/{game}/par") == {"ok": True, "par": None, "coming": True, "kept": True}
         record = bob.get(f"/api/games/{game}")["record"]
         assert commitment(bytes.fromhex(record["seed"])) == record["commitment"]
         assert len(bob.get("/api/scores/magdagdon/PEACEFUL")["everyone"]) == 2

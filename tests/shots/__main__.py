@@ -22,7 +22,7 @@ def asked(arguments):
     parser = argparse.ArgumentParser(prog="python -m tests.shots", description=__doc__)
     parser.add_argument("screens", nargs="*", default=["*"], help="names or patterns; --list names them")
     parser.add_argument("--list", action="store_true")
-    parser.add_argument("--size", action="append", choices=SIZES, help="may be given several times; all unless given")
+    parser.add_argument("--size", action="append", metavar="WIDTHxHEIGHT", help=f"several times, or {', '.join(SIZES)}")
     parser.add_argument("--theme", action="append", choices=THEMES)
     parser.add_argument("--contrast", choices=CONTRASTS, default="normal")
     parser.add_argument("--language", default="en")

@@ -80,21 +80,21 @@ function page(known, state, act, revealed) {
   const taught = lesson(known, state.prefs);
   const stage = (/** @type {Action} */ action) => attempt(action, state, act);
   const peek = (/** @type {number | null} */ seat) => stage({ type: "peek", seat });
-  const mine = (/** @type {() => Template} */ draw, rank = OWN) =>
-    later({ rank, moment: revealed.count, known: [state, t] }, draw);
+  const mine = (/** @type {() => Template} */ draw, { rank = OWN, first = 0 } = {}) =>
+    later({ rank, first, moment: revealed.count, known: [state, t] }, draw);
   return html`<div class="camp"><main class="lost ${phase} ${taught === null ? "" : "lesson"}" ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header>
       ${tools(state, act)}
       <p class="brand">${icon("column")}<span>${t("lost_cities-name")}</span><span class="code" role="img" aria-label=${t("room-code", { code })}>${code}</span></p>
-      <div class="turnline">${mine(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>`, HEADING)}${rulesWay(act)}</div>
+      <div class="turnline">${mine(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1><p>${turnLine(state, t)}</p>`, { rank: HEADING })}${rulesWay(act)}</div>
       ${total(known, t)}
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
     ${seats(state, act, revealed, known.now.total, peek)}
-    <div class="pitch">${mine(() => own(known, revealed, t))}</div>
+    <div class="pitch">${mine(() => own(known, revealed, t), { first: 2 })}</div>
     <section class="ledger" aria-label=${t("score-own")}>${mine(() => breakdown(known.now, known.later, t))}</section>
-    ${mine(() => bench(known, t, { stage, reveals: revealed.count }))}
+    ${mine(() => bench(known, t, { stage, reveals: revealed.count }), { first: 1 })}
     ${mine(
       () => html`${known.hint ? because(known.hint, t) : taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
     ${pair(known, state, act, stage)}`,

@@ -103,22 +103,22 @@ function page(known, state, act, table) {
   const taught = lesson(known, state.prefs);
   const asking = taught === null && (phase === "stage" || phase === "magdagdon");
   const lessons = taught === null ? "" : taught === CARDS ? "lesson last" : "lesson";
-  const own = (/** @type {() => Template} */ draw, rank = OWN) =>
-    later({ rank, moment: revealed.count, known: [state, t] }, draw);
+  const own = (/** @type {() => Template} */ draw, { rank = OWN, first = 0 } = {}) =>
+    later({ rank, first, moment: revealed.count, known: [state, t] }, draw);
   const swallow = { handleEvent: (/** @type {Event} */ event) => drag.click(event), capture: true };
   return html`<div class="frame"><main class="mag ${phase} ${at.alone ? "alone" : ""} ${lessons}" @click=${swallow} ${revealing(revealed.count)}>
     <div class="dusk" aria-hidden="true">${town()}</div>
     <header class="head">
       ${tools(state, act)}
       <p class="brand">${icon("gate", "")}<span class="wordmark">MAGDAGDON</span>${place(state, t)}</p>
-      <div class="when">${own(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span>`, HEADING)}${rulesWay(act)}</div>
+      <div class="when">${own(() => html`<h1 class="carved">${t("turn-n", { turn: at.turn })}</h1> <span class="mode">${at.difficulty}</span>`, { rank: HEADING })}${rulesWay(act)}</div>
       ${clock(state, state.room?.room.options.clock ?? null, t)}
     </header>
     ${phase === "magdagdon" ? omen(known, t) : nothing}
     ${others(state, act, revealed)}
     ${score(known, t)}
-    <div class="well">${shows(state, state.me.no)}${own(() => slab(known, state, act, { revealed, drag, stage }))}</div>
-    ${own(() => tray(known, state, act, { revealed, drag, stage }))}
+    <div class="well">${shows(state, state.me.no)}${own(() => slab(known, state, act, { revealed, drag, stage }), { first: 2 })}</div>
+    ${own(() => tray(known, state, act, { revealed, drag, stage }), { first: 1 })}
     ${own(
       () => html`${known.hint ? because(known.hint, t) : taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
     ${asking ? bulb(state, t, () => (at.hint ? stage({ type: "hint" }) : act.hint())) : nothing}
