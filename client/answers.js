@@ -62,6 +62,9 @@ export function ownReview(state) {
   return record === null || seat === null ? null : (known(state, reviewAddress(record))?.review?.[seat] ?? null);
 }
 
+/** The best that was found for a seat; null: nobody looked for it. @param {import("./wire.js").Measure} measure @param {number} seat */
+export const bestFor = ({ best }, seat) => (Array.isArray(best) ? best[seat] : best);
+
 /** The day as it was read last. @param {State} state @returns {Today | null} */
 export const today = (state) => known(state, DAILY);
 

@@ -272,9 +272,15 @@ export interface MembersDay {
 export interface Measure {
   /** by seat */
   par: number[];
-  /** null where nobody looked for it; without a board it is one of this game */
+  /** of all seats together, or by seat; null where nobody looked for it */
+  best: Best | Best[] | null;
+}
+
+export interface Best {
+  score: number;
+  /** a seat as the view has it at the end; null: one of this game */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own
-  best: { score: number; board: any } | null;
+  board: any;
 }
 
 /** A game that is kept, as `GET /api/games/<record>` has it. */

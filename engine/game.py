@@ -76,8 +76,8 @@ class Measure(Record, frozen=True):
 
     par: tuple[int, ...]
     """By seat, what the strongest bot scores there when it plays all of them."""
-    best: Best | None
-    """None where nobody looked for it."""
+    best: Best | tuple[Best, ...] | None
+    """Of all seats together, or seat by seat where they differ in what they can reach; None: nobody looked for it."""
 
 
 OptionsT = TypeVar("OptionsT")

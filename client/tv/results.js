@@ -1,6 +1,6 @@
 /** After a game: who came where, every board, what each made of the same dice, and the games so far, one page after the other. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { known, parAddress } from "../answers.js";
+import { bestFor, known, parAddress } from "../answers.js";
 import { atSeat } from "../people.js";
 import { byRank, evening } from "../ranks.js";
 import { icon } from "../views/parts.js";
@@ -87,7 +87,8 @@ function par({ state, t }, seat) {
   const found = record === null ? null : (known(state, parAddress(record))?.par ?? null);
   if (!found) return nothing;
   const level = found.par[seat];
-  return html`<p class="num">${found.best ? t("par-line", { par: level, best: found.best.score }) : t("par-alone", { par: level })}</p>`;
+  const best = bestFor(found, seat);
+  return html`<p class="num">${best ? t("par-line", { par: level, best: best.score }) : t("par-alone", { par: level })}</p>`;
 }
 
 /**

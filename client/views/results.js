@@ -1,6 +1,6 @@
 /** The results: the ranks, the own breakdown, the evening so far, and the next game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
-import { known, parAddress, sheetAddress } from "../answers.js";
+import { bestFor, known, parAddress, sheetAddress } from "../answers.js";
 import { GAMES } from "../games/index.js";
 import { amHost, atSeat, mine, readyToSit } from "../people.js";
 import { byRank, evening } from "../ranks.js";
@@ -195,16 +195,18 @@ function par(state, t, { room, outcome, view }, game) {
   const found = room.record === null ? null : known(state, parAddress(room.record))?.par;
   if (!found) return nothing;
   const own = outcome?.seats.find(({ seat, rank }) => seat === state.me.seat && rank !== null);
-  const { best } = found;
-  const level = found.par[own?.seat ?? 0];
+  const seat = own?.seat ?? 0;
+  const best = bestFor(found, seat);
+  const bySeat = Array.isArray(found.best);
+  const level = found.par[seat];
   const medal = own ? medalOf(own.score, level) : null;
   const name = t(`bot-${game.strengths}`);
   return html`<section class="panel par" role="status">
     <div class="grow">
       <p class="carved num">${best ? t("par-line", { par: level, best: best.score }) : t("par-alone", { par: level })}${medal ? html` <strong class="medal ${medal}">${icon("laurel")}${t(`par-${medal}`)}</strong>` : nothing}</p>
-      <p class="soft">${best ? t("par-note", { name }) : t("par-seats-note", { name })}</p>
+      <p class="soft">${best && !bySeat ? t("par-note", { name }) : html`${t("par-seats-note", { name })} ${best ? t("par-seats-best") : nothing}`}</p>
     </div>
-    ${best ? html`<figure><figcaption class="eyebrow">${t("par-board")}</figcaption>${game.mini(best.board ?? view.seats[foundBy(outcome, best.score)], t)}</figure>` : nothing}
+    ${best ? html`<figure><figcaption class="eyebrow">${t("par-board")}</figcaption>${game.mini(best.board ?? view.seats[bySeat ? seat : foundBy(outcome, best.score)], t)}</figure>` : nothing}
   </section>`;
 }
 

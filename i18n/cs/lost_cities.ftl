@@ -183,6 +183,8 @@ results-winner-lost_cities = { $name } je nejdál
 results-you-lost_cities = Jsi nejdál
 results-tie-lost_cities = Shoda bodů
 
+review-luck-lost_cities = Co daly kostky a ostatní
+
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Přejde most ({ column-plain }): +{$points}.

@@ -34,6 +34,7 @@ par-alone = Norma { $par }
 par-board = Nejlepší nalezené
 par-note = Norma je to, co z týchž kostek získá nejsilnější bot, { $name }; nejlepší bylo nalezeno se všemi kostkami známými předem.
 par-seats-note = Norma je to, co z týchž kostek na tvém místě získá nejsilnější bot, { $name }, když na všech ostatních sedí boti.
+par-seats-best = Nejlepší tam bylo nalezeno se všemi kostkami známými předem.
 par-gold = Zlato
 par-silver = Stříbro
 par-bronze = Bronz

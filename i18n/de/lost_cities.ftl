@@ -180,6 +180,8 @@ results-winner-lost_cities = { $name } kam am weitesten
 results-you-lost_cities = Du kamst am weitesten
 results-tie-lost_cities = Gleichstand
 
+review-luck-lost_cities = Was Würfel und andere gaben
+
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Überquert die Brücke von { column-plain }: +{$points}.

@@ -31,6 +31,7 @@ par-alone = Richtwert { $par }
 par-board = Bester Fund
 par-note = Der Richtwert ist, was { $name }, der stärkste Bot, aus diesen Würfeln macht; beim besten Fund waren alle Würfel im Voraus bekannt.
 par-seats-note = Der Richtwert ist, was { $name }, der stärkste Bot, auf deinem Platz aus diesen Würfeln macht, mit Bots auf allen anderen.
+par-seats-best = Beim besten Fund dort waren alle Würfel im Voraus bekannt.
 par-gold = Gold
 par-silver = Silber
 par-bronze = Bronze

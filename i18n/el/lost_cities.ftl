@@ -194,6 +194,8 @@ results-winner-lost_cities = { $name } έφτασε πιο μακριά
 results-you-lost_cities = Έφτασες πιο μακριά
 results-tie-lost_cities = Ισοπαλία
 
+review-luck-lost_cities = Όσα έδωσαν ζάρια και άλλοι
+
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Περνά γέφυρα ({ column-plain }): +{$points}.

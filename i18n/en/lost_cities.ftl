@@ -260,6 +260,9 @@ results-winner-lost_cities = { $name } went furthest
 results-you-lost_cities = You went furthest
 results-tie-lost_cities = A tie
 
+# Beside review-start and review-cost of MAGDAGDON: what was no choice of mine
+review-luck-lost_cities = What dice and others gave
+
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Crosses the bridge of { column-plain }: +{$points}.

@@ -48,6 +48,8 @@ par-board = Best found
 # $name: the strongest bot
 par-note = Par is what { $name }, the strongest bot, makes of these dice; the best was found by knowing every die in advance.
 par-seats-note = Par is what { $name }, the strongest bot, makes of these dice in your seat, with bots in all the others.
+# Follows the sentence before it: there is in your seat, with bots in all others
+par-seats-best = The best was found there by knowing every die in advance.
 # Medals, against par
 par-gold = Gold
 par-silver = Silver

@@ -194,6 +194,8 @@ results-winner-lost_cities = { $name } llegó más lejos
 results-you-lost_cities = Llegaste más lejos
 results-tie-lost_cities = Empate
 
+review-luck-lost_cities = Lo que dieron dados y rivales
+
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Cruza el puente ({ column-plain }): +{$points}.

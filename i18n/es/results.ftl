@@ -33,6 +33,7 @@ par-alone = Referencia { $par }
 par-board = Lo mejor hallado
 par-note = La referencia es lo que logra con estos dados { $name }, el bot más fuerte; lo mejor se halló viendo todos los dados de antemano.
 par-seats-note = La referencia es lo que logra con estos dados en tu sitio { $name }, el bot más fuerte, con bots en los demás.
+par-seats-best = Lo mejor se halló ahí viendo todos los dados de antemano.
 par-gold = Oro
 par-silver = Plata
 par-bronze = Bronce

@@ -180,6 +180,8 @@ results-winner-lost_cities = { $name } va le plus loin
 results-you-lost_cities = Tu vas le plus loin
 results-tie-lost_cities = Égalité
 
+review-luck-lost_cities = Ce que dés et adversaires ont donné
+
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Franchit le pont ({ column-plain }) : +{$points}.

@@ -31,6 +31,7 @@ par-alone = Repère { $par }
 par-board = Meilleur trouvé
 par-note = Le repère est ce que { $name }, le bot le plus fort, tire de ces dés ; le meilleur a été trouvé en connaissant tous les dés d’avance.
 par-seats-note = Le repère est ce que { $name }, le bot le plus fort, tire de ces dés à ta place, avec des bots à toutes les autres.
+par-seats-best = Le meilleur y a été trouvé en connaissant tous les dés d’avance.
 par-gold = Or
 par-silver = Argent
 par-bronze = Bronze

@@ -31,6 +31,7 @@ par-alone = Patokan { $par }
 par-board = Terbaik yang ditemukan
 par-note = Patokan adalah hasil { $name }, bot terkuat, dengan dadu yang sama; yang terbaik ditemukan dengan mengetahui semua dadu lebih dulu.
 par-seats-note = Patokan adalah hasil { $name }, bot terkuat, di kursimu dengan dadu yang sama, dan bot di semua kursi lain.
+par-seats-best = Yang terbaik ditemukan di sana dengan mengetahui semua dadu lebih dulu.
 par-gold = Emas
 par-silver = Perak
 par-bronze = Perunggu

@@ -180,6 +180,8 @@ results-winner-lost_cities = { $name } foi mais longe
 results-you-lost_cities = Você foi mais longe
 results-tie-lost_cities = Empate
 
+review-luck-lost_cities = O que dados e adversários deram
+
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Cruza a ponte ({ column-plain }): +{$points}.

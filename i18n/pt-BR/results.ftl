@@ -31,6 +31,7 @@ par-alone = Referência { $par }
 par-board = Melhor encontrado
 par-note = A referência é o que { $name }, o bot mais forte, faz com estes dados; o melhor foi encontrado conhecendo todos os dados de antemão.
 par-seats-note = A referência é o que { $name }, o bot mais forte, faz com estes dados no seu lugar, com bots em todos os outros.
+par-seats-best = O melhor foi encontrado ali conhecendo todos os dados de antemão.
 par-gold = Ouro
 par-silver = Prata
 par-bronze = Bronze

@@ -183,6 +183,8 @@ results-winner-lost_cities = { $name } je najďalej
 results-you-lost_cities = Si najďalej
 results-tie-lost_cities = Zhoda bodov
 
+review-luck-lost_cities = Čo dali kocky a ostatní
+
 ## Why a hint is what it is: sentences, two of which stand side by side.
 
 hint-bridge = Prejde most ({ column-plain }): +{$points}.

@@ -34,6 +34,7 @@ par-alone = Norma { $par }
 par-board = Najlepšie nájdené
 par-note = Norma je to, čo z tých istých kociek získa najsilnejší bot, { $name }; najlepšie sa našlo so všetkými kockami známymi vopred.
 par-seats-note = Norma je to, čo z tých istých kociek na tvojom mieste získa najsilnejší bot, { $name }, keď na všetkých ostatných sedia boti.
+par-seats-best = Najlepšie sa tam našlo so všetkými kockami známymi vopred.
 par-gold = Zlato
 par-silver = Striebro
 par-bronze = Bronz

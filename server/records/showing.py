@@ -140,8 +140,14 @@ def par(record: GameRecord, measure: Measure | None) -> Measure | None:
     """What the dice of a game allow: somebody may have found more than the search, on a board of this game."""
     if measure is None or measure.best is None:
         return measure
-    most = max(seat.score.score for seat in record.seats)
-    return Measure(measure.par, Best(most, None) if most > measure.best.score else measure.best)
+    scores = [seat.score.score for seat in record.seats]
+    if isinstance(measure.best, Best):
+        return Measure(measure.par, _at_least(max(scores), measure.best))
+    return Measure(measure.par, tuple(map(_at_least, scores, measure.best)))
+
+
+def _at_least(score: int, best: Best) -> Best:
+    return Best(score, None) if score > best.score else best
 
 
 def _seats(record: GameRecord, me: str | None) -> list[SeatLine]:

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from engine.game import Best, Measure
-from server.records.measures import JOBS, Measures
+from server.records import showing
+from server.records.measures import JOBS, Measures, dice_of
 from server.records.records import Records
 from server.thinking.measuring import TRIES, ByTheRules, Worker
 from tests.server.running import ROOT
@@ -150,3 +151,25 @@ def test_a_game_is_reviewed_by_its_own_events(measures, record):
     assert review.score == record.seats[0].score.score
     measures.keep_review(record, [review])
     assert msgspec.json.decode(measures.review(record))[0]["score"] == review.score
+
+
+def test_who_found_more_than_the_search_has_the_best_of_all_or_of_that_seat(record):
+    [mine] = record.seats
+    other = msgspec.structs.replace(mine, score=msgspec.structs.replace(mine.score, score=mine.score.score - 50))
+    game, most = msgspec.structs.replace(record, seats=(mine, other)), mine.score.score
+    less, found = Best(most - 20, {}), Best(most, None)
+    assert showing.par(game, Measure((1, 2), less)).best == found
+    assert showing.par(game, Measure((1, 2), (less, less))).best == (found, less)
+
+
+@pytest.mark.parametrize("best", [None, {"score": 500, "board": None}])
+def test_a_measure_that_was_kept_before_seats_had_their_own_is_read(measures, record, best):
+    kept = msgspec.json.encode({"par": [400], "best": best})
+    measures._line.ask(("SET", dice_of(record).key, kept))
+    assert msgspec.to_builtins(measures.of(record).best) == best
+
+
+def test_a_measure_by_seat_is_kept_and_read(measures, record):
+    found = Measure((400, 410), (Best(500, {"sheet": 1}), Best(510, None)))
+    measures.keep(record, found)
+    assert measures.of(record) == found

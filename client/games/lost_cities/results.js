@@ -6,6 +6,7 @@ import { review } from "./review.js";
 import { crossings } from "./scene.js";
 import { pointsOf } from "./scoring.js";
 import { ARTIFACTS, COLUMNS } from "./sheet.js";
+import { stories } from "./stories.js";
 import { hue, smallSheet } from "./ways.js";
 import { filled } from "./write.js";
 
@@ -47,7 +48,7 @@ export function results(state, { t }) {
   const { seat } = state.me;
   const own = seat === null ? undefined : view?.seats[seat];
   if (!view || !own || seat === null) return nothing;
-  return html`${account(state, view, own, t)}${review(state, t)}`;
+  return html`${account(state, view, own, t)}${stories(state, t)}${review(state, t)}`;
 }
 
 /**

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.dice import SeededDice
 from engine.game import begin, play
 from engine.lost_cities import rules
@@ -30,11 +32,6 @@ def scores(state: State) -> tuple[int, ...]:
     return tuple(seat.score for seat in ended.seats)
 
 
-def test_par_is_what_a_table_of_the_strongest_scores_seat_by_seat() -> None:
-    state, _ = played((3, 3, 3))
-    assert rules.measure(Options(), 3, SeededDice(SEED)).par == scores(state)
-
-
 def test_the_strongest_bot_could_have_chosen_nothing_better_and_a_weak_one_could() -> None:
     _, events = played((3, 1, 0))
     strongest, weakest, table = rules.review(Options(), 3, events)
@@ -43,3 +40,12 @@ def test_the_strongest_bot_could_have_chosen_nothing_better_and_a_weak_one_could
     assert sum(turn.cost for turn in weakest.turns) < 0
     assert all(turn.cost == 0 for turn in table.turns if turn.best is None)
     assert len(strongest.turns) == len(table.turns) > 10
+
+
+def test_luck_and_choices_add_up_to_the_score() -> None:
+    state, events = played((3, 1, 0))
+    for review, score in zip(rules.review(Options(), 3, events), scores(state), strict=True):
+        assert review.score == score == pytest.approx(review.start + review.luck + review.cost, abs=0.2)
+        assert review.luck == pytest.approx(sum(turn.luck for turn in review.turns), abs=2)
+        assert review.cost == pytest.approx(sum(turn.cost for turn in review.turns), abs=2)
+        assert all(turn.cost <= 0 for turn in review.turns)

@@ -1,4 +1,4 @@
-"""The three bots: what they see in a sheet, and how they choose."""
+"""The weaker bots: what they see in a sheet at a glance, and how they choose."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.game import Illegal, Seat
 from engine.lost_cities import writing
-from engine.lost_cities.pieces import Arrows, Choice, Refuse, Roll, Secret, Sheet, Take, View
+from engine.lost_cities.pieces import Arrows, Choice, Refuse, Roll, Sheet, Take, View
 from engine.lost_cities.sheet import (
     ARTIFACT_POINTS,
     ARTIFACTS,
@@ -74,19 +74,15 @@ DREAD: Final = tuple(-60.0 * number for number in range(SPACES + 1))
 SIGHTS: Final = (
     Sight(growth=0, start=0, artifacts=0, patience=0, refusals=DREAD),
     Sight(growth=1, start=0.6, artifacts=1, patience=0, refusals=DREAD),
-    Sight(growth=7.8, start=1, artifacts=6.25, patience=0.6, refusals=(-8, 12, -48, -12, 0, -6, 10, 10, 2, -62)),
 )
 """How the bots see, the weakest first; found by letting them play each other."""
 
 
-def think(view: View, secret: Secret | None, seat: Seat, strength: int) -> Choice:
-    """What a bot of this strength, 1 … 3, chooses on this seat, whose turn it must be. Raises `LookupError`."""
-    if view.dice is None or secret is not None:
-        raise LookupError("this seat has nothing to choose")
-    sight, sheet = SIGHTS[strength - 1], view.seats[seat].sheet
+def choose(view: View, dice: Roll, seat: Seat, strength: int) -> Choice:
+    """What a bot of this strength, counted from 1, makes of these dice on this seat."""
     seen = Seen(tuple(paid is None for paid in view.bridges))
     taken = view.taken if isinstance(view.taken, Take) else None
-    options = considered(view.turn, sheet, view.dice, taken, seen, sight)
+    options = considered(view.turn, view.seats[seat].sheet, dice, taken, seen, SIGHTS[strength - 1])
     return max(options, key=lambda option: option[0])[1]
 
 

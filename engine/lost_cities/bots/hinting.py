@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.game import Hint, Reason, Seat
-from engine.lost_cities import bots, turns, writing
+from engine.lost_cities import turns, writing
+from engine.lost_cities.bots.strengths import STRENGTHS, think
 from engine.lost_cities.pieces import Refuse, Secret, Sheet, Take, View
 from engine.lost_cities.scoring import score
 from engine.lost_cities.sheet import BRIDGE, BRIDGE_POINTS, COLUMNS, DICE, EXPEDITIONS, TEN
@@ -17,7 +18,7 @@ NAMES = (*(expedition.colour for expedition in EXPEDITIONS), "artifacts", "refus
 
 def hint(view: View, secret: Secret | None, seat: Seat) -> Hint:
     """The strongest bot's choice on this seat, whose turn it must be, with its best reasons. Raises `LookupError`."""
-    choice = bots.think(view, secret, seat, len(bots.SIGHTS))
+    choice = think(view, secret, seat, STRENGTHS)
     sheet = view.seats[seat].sheet
     if view.dice is None:
         raise LookupError("this seat has nothing to choose")
