@@ -9,6 +9,7 @@ import pytest
 import engine
 from engine import game as rules
 from engine.dice import SeededDice
+from server.config import Timings
 from server.refusals import Refused
 from server.rooms import moves, projection
 from server.rooms.requests import Configure, Kick, Play, SeatBot
@@ -143,6 +144,7 @@ def test_bots_do_not_all_choose_in_the_same_instant(here):
     for strength in (1, 3, 5):
         here.act(code, "ann", "seat_bot", strength=strength)
     here.act(code, "ann", "start", game_no=1)
+    here.bots = Bots(here.store, here.tables, Timings(bot_after=60))
     here.bots.look()
     due = sorted(here.bots._due.values())
     assert len(due) == 3
