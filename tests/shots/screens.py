@@ -143,7 +143,7 @@ def moment(scenery, phone):
 
 
 def some_turns(scenery, code):
-    """Two, or as many more as it takes until the one with the browser has dice to place. The number of the open turn."""
+    """Two, or more, until the one with the browser has dice to place. The number of the open turn."""
     scenery.choose(code)
     scenery.choose(code)
     while own(scenery, code).magdagdon:
