@@ -29,6 +29,14 @@ export function createApi(get, online) {
   const post = (address, body) =>
     ask(address, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
+  /** Sends something of one's own; who is nobody yet becomes somebody first. @param {string} address @param {object} [body] */
+  async function send(address, body = {}) {
+    const answer = await post(address, body);
+    if (answer.reason !== "no_identity") return answer;
+    await post("/api/me", {});
+    return post(address, body);
+  }
+
   return {
     /** Becomes somebody: sets the cookie that a socket needs. */
     identify: () => post("/api/me", {}),
@@ -36,18 +44,12 @@ export function createApi(get, online) {
     /** What is at an address. @param {string} address */
     read: (address) => ask(address),
 
-    /** Sends something of one's own; who is nobody yet becomes somebody first. @param {string} address @param {object} [body] */
-    async send(address, body = {}) {
-      const answer = await post(address, body);
-      if (answer.reason !== "no_identity") return answer;
-      await post("/api/me", {});
-      return post(address, body);
-    },
+    send,
 
     /** @param {string} address */
     remove: (address) => ask(address, { method: "DELETE" }),
 
-    /** Where others find a room. @param {string} code @returns {Promise<{url?: string}>} */
+    /** Where others find a room; no address: nobody knows just now. @param {string} code @returns {Promise<{url?: string}>} */
     locate: (code) => ask(`/api/rooms/${code}`),
 
     /**
@@ -56,25 +58,6 @@ export function createApi(get, online) {
      * @param {boolean} [host]   false: the first to join leads the room
      * @returns {Promise<{code: string, url: string} | Refusal>}
      */
-    async createRoom(game, options, host = true) {
-      const answer = await post("/api/rooms", { game, options, host });
-      if (answer.reason !== "no_identity") return answer;
-      await post("/api/me", {});
-      return post("/api/rooms", { game, options, host });
-    },
-
-    /**
-     * The address under which others find a room; null: nobody knows just now.
-     * @param {string} code
-     * @returns {Promise<string | null>}
-     */
-    async addressOf(code) {
-      try {
-        const { url } = await (await get(`/api/rooms/${code}`)).json();
-        return url ?? null;
-      } catch {
-        return null;
-      }
-    },
+    createRoom: (game, options, host = true) => send("/api/rooms", { game, options, host }),
   };
 }

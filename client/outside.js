@@ -38,6 +38,12 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
     return null;
   }
 
+  /** Shows a way to another device, which changes what the page has read. @param {Partial<State["ui"]["given"]>} way */
+  function given(way) {
+    put({ given: { ...get().ui.given, ...way } });
+    anew();
+  }
+
   const acts = {
     /** @param {Partial<import("./state.js").Chosen>} chosen */
     look: (chosen) => put({ chosen: { ...get().ui.chosen, ...chosen } }),
@@ -84,18 +90,14 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
     // a person's devices
     async newRecovery() {
       const answer = await once("recovery", () => api.send(`${ACCOUNT}/recovery`));
-      if (answer) put({ given: { ...get().ui.given, code: answer.code } });
-      if (answer) anew();
+      if (answer) given({ code: answer.code });
     },
     async noRecovery() {
-      const answer = await once("recovery", () => api.remove(`${ACCOUNT}/recovery`));
-      if (answer) put({ given: { ...get().ui.given, code: null } });
-      if (answer) anew();
+      if (await once("recovery", () => api.remove(`${ACCOUNT}/recovery`))) given({ code: null });
     },
     async newWay() {
       const answer = await once("way", () => api.send(`${ACCOUNT}/link`));
-      if (answer) put({ given: { ...get().ui.given, way: { url: answer.url, qr: answer.qr } } });
-      if (answer) anew();
+      if (answer) given({ way: { url: answer.url, qr: answer.qr } });
     },
     /** @param {number} no */
     async removeDevice(no) {

@@ -9,5 +9,5 @@ export const VERSION = /\/v\/([^/]+)\//.exec(import.meta.url)?.[1] ?? null;
 export async function isOutdated(get, own = VERSION) {
   if (own === null) return false;
   const answer = await get("/version").catch(() => null);
-  return answer?.ok === true && (await answer.text()) !== own;
+  return answer?.ok === true && (await answer.text().catch(() => own)) !== own;
 }

@@ -77,9 +77,10 @@ export function recovers({ timing, open, reload }) {
 export function locates({ store, api }) {
   return async ({ route, entered }, before) => {
     if (route.page !== "room" || !entered || before.entered) return;
-    const link = await api.addressOf(route.code);
+    const { url: link } = await api.locate(route.code);
     const now = store.get().route;
-    if (link !== null && now.page === "room" && now.code === route.code) store.dispatch({ type: "ui", set: { link } });
+    if (link !== undefined && now.page === "room" && now.code === route.code)
+      store.dispatch({ type: "ui", set: { link } });
   };
 }
 

@@ -72,9 +72,16 @@ function ofToday(state, act) {
   const begun = now?.challenges.some(({ mine }) => mine !== null && !mine.finished);
   const line = begun ? t("daily-begun") : played > 0 ? t("daily-played", { n: played }) : t("daily-card");
   return html`<div class="today-way">
-    ${icon("flame")}${way(act, { page: "daily" }, html`<span class="grow">${t("daily-title")}<small>${line}</small></span>`)}
+    ${cast()}${way(act, { page: "daily" }, html`<span class="grow">${t("daily-title")}<small>${line}</small></span>`)}
     ${now && now.streak.current > 0 ? html`<small class="num">${t("streak", { days: now.streak.current })}</small>` : nothing}${icon("chev")}
   </div>`;
+}
+
+/** Two dice that lie there, and tell nothing of the day's four. */
+function cast() {
+  return html`<span class="cast" aria-hidden="true">
+    ${[3, 5].map((pips) => html`<i class="bone"><svg viewBox="0 0 6 6"><use href="#pips-${pips}"></use></svg></i>`)}
+  </span>`;
 }
 
 /**

@@ -70,7 +70,7 @@ export function opener(state, act) {
   async function chosen({ target }) {
     const input = /** @type {HTMLInputElement} */ (target);
     const [file] = input.files ?? [];
-    if (file) open(await file.text());
+    if (file) open(await file.text().catch(() => "")); // it may have gone since it was chosen
     input.value = "";
   }
   /** @param {SubmitEvent} event */

@@ -12,7 +12,7 @@ KEPT_MS = 400 * DAY_MS
 
 
 def today(now: int) -> str:
-    """The id of the day."""
+    """The id of the day that it is then."""
     return datetime.fromtimestamp(now // 1000, UTC).date().isoformat()
 
 

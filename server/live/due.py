@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 
 IDLE = 0.2
-"""Seconds after which a loop with nothing to send looks whether it is to end."""
+"""Seconds after which a loop with nothing to do looks whether it is to end."""
 PACE = 0.01
 """Seconds, at least, between two sendings of a room: friends who confirm together cost two messages, not one each."""
 

@@ -9,13 +9,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from server.live.due import IDLE
 from server.live.followers import Followers
 from server.store.store import Store, StoreAway
 
 log = logging.getLogger(__name__)
-
-IDLE = 0.2
-"""Seconds after which a loop with nothing to do looks whether it is to end."""
 
 
 class Removals:

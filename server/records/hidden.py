@@ -23,11 +23,6 @@ class Hidden:
         found = self._line.ask(*(("HMGET", HIDDEN, *each) for each in fields)) if fields else []
         return [seat for seat, hidden in zip(seats, found, strict=True) if not any(hidden)]
 
-    def hides_person(self, person: str) -> bool:
-        """Whether nothing of this person is on any board."""
-        [found] = self._line.ask(("HEXISTS", HIDDEN, person_field(person)))
-        return bool(found)
-
     def add(self, field: str) -> None:
         """Put something on the list."""
         self._line.ask(("HSET", HIDDEN, field, 1))

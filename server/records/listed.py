@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from server.daily.attempts import Ended, member
 from server.daily.boards import Challenge, keys_of
 from server.records.records import GameRecord, Played, Records, own
-from server.records.scores import Scores, member_of, row_of, table_key
+from server.records.scores import Scores, row_of
 from server.rooms.merit import weight
 from server.store.lines import Lines
 from server.store.scripts import Script
@@ -26,9 +26,7 @@ class Listed:
     def take_off(self, record: GameRecord, seat: Played) -> None:
         """This result is on no board and in no table any more."""
         if seat in own(record):
-            row = row_of(record, seat)
-            key = table_key(row.game, row.table)
-            self._line.ask(("ZREM", key, member_of(row)), ("HDEL", f"{key}:rows", member_of(row)))
+            self._scores.forget(row_of(record, seat))
             self._board(record, seat, on=False)
 
     def put_back(self, record: GameRecord, seat: Played) -> None:

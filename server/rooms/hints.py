@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.dice import SeededDice
 from engine.game import Hint
 from server.refusals import Refused
 from server.rooms.history import Hinted, LogEntry, Unanswered
-from server.rooms.moves import seated
+from server.rooms.moves import dice_of, seated
 from server.rooms.people import changed
 from server.rooms.requests import AskHint
 from server.rooms.room import AnyRoom, Asked, Change, Outside, game_of
@@ -43,7 +42,7 @@ def give(room: AnyRoom, hint: Hint) -> Change | None:
     """
     if room.asked is None or room.asked.hint is not None:
         return None
-    game_of(room).decide(room.state, room.asked.seat, hint.command, SeededDice(bytes.fromhex(room.seed)))
+    game_of(room).decide(room.state, room.asked.seat, hint.command, dice_of(room))
     told = replace(hint, command=msgspec.json.decode(msgspec.json.encode(hint.command)))
     return Change(replace(room, asked=replace(room.asked, hint=told)), LogEntry(None, Hinted(room.game_no)))
 

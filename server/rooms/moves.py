@@ -71,7 +71,7 @@ def abandon(room: AnyRoom, person: str) -> Change | None:
 def play_for(room: AnyRoom, seats: Iterable[int], do: Expiry | AutoTurn) -> Change:
     """Play for each of these seats until it waits or a turn has opened, by the game's own stated rule."""
     played_for = tuple(seats)
-    state, events = autoplayed(game_of(room), room.state, played_for, _dice(room))
+    state, events = autoplayed(game_of(room), room.state, played_for, dice_of(room))
     return _advanced(room, room, state, LogEntry(None, do, events, played_for=played_for))
 
 
@@ -91,7 +91,7 @@ def _played(room: AnyRoom, me: Person, seat: int, do: Play) -> Change:
         command = codec(room.game).command(do.command)
     except msgspec.ValidationError:
         raise Refused("bad_request") from None
-    state, events = rules.play(game_of(room), room.state, seat, command, _dice(room))
+    state, events = rules.play(game_of(room), room.state, seat, command, dice_of(room))
     return _advanced(room, awake(room, me), state, LogEntry(me.no, Play(do.game_no, command), events))
 
 
@@ -105,7 +105,8 @@ def seated(room: AnyRoom, person: str) -> tuple[Person, int]:
     return me, me.seat
 
 
-def _dice(room: AnyRoom) -> SeededDice:
+def dice_of(room: AnyRoom) -> SeededDice:
+    """The dice of the game on the table."""
     return SeededDice(bytes.fromhex(room.seed))
 
 

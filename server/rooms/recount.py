@@ -11,7 +11,7 @@ from engine import game as rules
 from engine.dice import SeededDice
 from engine.game import AnyGame, Illegal, Outcome, Record
 from server.rooms.history import AutoTurn, Beginning, Expiry, LogEntry
-from server.rooms.moves import autoplayed
+from server.rooms.moves import autoplayed, dice_of
 from server.rooms.requests import Play
 from server.rooms.room import AnyRoom, codec, game_of
 
@@ -53,7 +53,7 @@ def recount(room: AnyRoom, log: Sequence[tuple[int, bytes]]) -> Recount:
 
 
 def _replayed(room: AnyRoom, entries: list[_Entry]) -> tuple[Any, tuple[Any, ...]]:
-    game, dice = game_of(room), SeededDice(bytes.fromhex(room.seed))
+    game, dice = game_of(room), dice_of(room)
     beginning = entries[0].beginning if entries else None
     if beginning is None or msgspec.convert(beginning.options, game.options) != room.options:
         raise Altered("the log does not begin as the room says")

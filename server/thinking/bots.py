@@ -86,7 +86,8 @@ class Bots:
             return
         for bot in play.idle_bots(room):
             awaited = Awaited(deadline, bot.no)
-            due = self._due.setdefault(awaited, opened + self._after + 100 * (7 * bot.no + deadline.turn) % SPREAD)
+            longer = 100 * ((7 * bot.no + deadline.turn) % SPREAD)
+            due = self._due.setdefault(awaited, opened + self._after + longer)
             if due <= self._store.clock():
                 self._play(room, bot)
                 self._due[awaited] = self._store.clock() + self._after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from flask import Blueprint, Response, abort, request
@@ -26,6 +26,8 @@ STATUS = {
     "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
 }
 """The status of a refusal where it is not 400."""
+
+WishT = TypeVar("WishT", bound=Record)
 
 
 class Me(Record, frozen=True):
@@ -63,7 +65,7 @@ class Api:
 
     def me(self) -> Response:
         """Set the cookie; with a name, say what rooms will make of it."""
-        typed = wish_to_be().name
+        typed = parsed(Me).name
         name = None if typed is None else names.clean(typed)
         if self._identities.known(request.headers.get("Cookie")) is None:
             self._throttle.identity(request.environ)
@@ -146,9 +148,9 @@ def body() -> Any:
         raise Refused("bad_request") from None
 
 
-def wish_to_be() -> Me:
+def parsed(wish: type[WishT]) -> WishT:
     """The request as a record; it may have no body at all. Raises `Refused`: bad_request."""
     try:
-        return msgspec.convert(body() if request.get_data() else {}, Me)
+        return msgspec.convert(body() if request.get_data() else {}, wish)
     except msgspec.ValidationError:
         raise Refused("bad_request") from None

@@ -18,9 +18,8 @@ from server.daily.challenges import Days, Entered, first_roll
 from server.records import showing
 from server.records.scores import Scores
 from server.records.streaks import streak
-from server.web.api import answer, guarded, own_url
+from server.web.api import answer, guarded, own_url, parsed
 from server.web.front import Front
-from server.web.me import parsed
 
 TOP = 100
 """Lines of a board that are shown from its top …"""

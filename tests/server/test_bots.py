@@ -1,6 +1,7 @@
 """Bots sit among people, know what a player on their seat knows, and delay nobody."""
 
 import json
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import engine
 from engine import game as rules
 from engine.dice import SeededDice
+from server.config import Timings
 from server.refusals import Refused
 from server.rooms import moves, projection
 from server.rooms.requests import Configure, Kick, Play, SeatBot
@@ -135,6 +137,18 @@ def test_a_bot_plays_when_it_has_thought_as_long_as_people_do(here, store_server
     assert here.room(code).people[1].auto is False
     here.choose(code, "ann")
     assert here.turn(code) == 2
+
+
+def test_bots_do_not_all_choose_in_the_same_instant(here):
+    code = here.open("ann")
+    for strength in (1, 3, 5):
+        here.act(code, "ann", "seat_bot", strength=strength)
+    here.act(code, "ann", "start", game_no=1)
+    here.bots = Bots(here.store, here.tables, Timings(bot_after=60))
+    here.bots.look()
+    due = sorted(here.bots._due.values())
+    assert len(due) == 3
+    assert all(later - earlier >= 100 for earlier, later in pairwise(due))
 
 
 def test_when_nothing_thinks_the_table_plays_for_a_bot_and_the_game_goes_on(here, store_server):

@@ -82,9 +82,7 @@ def magdagdon(scenery, phone):
     phone.join_by_link(code, ME)
     scenery.start(code, phone)
     yield "first-turn", None
-    scenery.choose(code)
-    scenery.choose(code)
-    phone.at_table(3)
+    phone.at_table(some_turns(scenery, code))
     yield "reveal", AFTER_REVEAL
     phone.page.evaluate(REVEALED)
     scenery.choose(code, but=(ME, OTHERS["e"]))
@@ -144,13 +142,29 @@ def moment(scenery, phone):
     yield "ruined", None
 
 
+def some_turns(scenery, code):
+    """Two, or more, until the one with the browser has dice to place. The number of the open turn."""
+    scenery.choose(code)
+    scenery.choose(code)
+    while own(scenery, code).magdagdon:
+        scenery.choose(code)
+    return own(scenery, code).turn
+
+
 def struck(scenery, code):
     room = scenery.process.room(code)
-    if room.phase != "playing":
-        return False
-    seat = next(person.seat for person in room.people if person.name == ME)
-    secret = GAMES[room.game].secret(room.state, seat)
-    return secret is not None and secret.magdagdon and sum(map(bool, room.state.players[seat].cells)) > 5
+    secret = own(scenery, code)
+    return secret is not None and secret.magdagdon and sum(map(bool, room.state.players[seat(room)].cells)) > 5
+
+
+def own(scenery, code):
+    """What only the one with the browser is told; None once the game is over."""
+    room = scenery.process.room(code)
+    return GAMES[room.game].secret(room.state, seat(room)) if room.phase == "playing" else None
+
+
+def seat(room):
+    return next(person.seat for person in room.people if person.name == ME)
 
 
 def alone(scenery, phone):

@@ -3,12 +3,10 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { aloud } from "./aloud.js";
 import { card } from "./card.js";
 import { cues } from "./cues.js";
-import { advance, completed, fitted } from "./draft.js";
 import { key, keys } from "./keys.js";
 import { choices, mode } from "./options.js";
-import { position } from "./position.js";
 import { mini, results, summary } from "./results.js";
-import { positionOf } from "./scene.js";
+import { complete, open, reduce } from "./staged.js";
 import { table } from "./table.js";
 import { watch } from "./watch.js";
 
@@ -19,14 +17,8 @@ export const game = {
   ...card,
   choices,
   mode,
-  open(room, seat, saved) {
-    const at = position(room.room, room.view, seat?.seat ?? null, seat?.secret ?? null, seat?.hint ?? null);
-    return at ? fitted(saved, at) : saved;
-  },
-  reduce(draft, action, state) {
-    const at = positionOf(state);
-    return at ? advance(draft, action, at) : draft;
-  },
+  open,
+  reduce,
   table: (state, act) => html`${table(state, act)}`,
   watch: (state, act) => html`${watch(state, act)}`,
   key,
@@ -38,9 +30,6 @@ export const game = {
   last: () => null,
   first: () => nothing,
   sketch: () => "",
-  complete(state) {
-    const at = positionOf(state);
-    return at && completed(fitted(state.ui.table, at), at);
-  },
+  complete,
   cues,
 };

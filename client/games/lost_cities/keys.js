@@ -11,7 +11,7 @@ import { digit, letter, onControl } from "../../keyboard.js";
 import { saying } from "./button.js";
 import { unfit } from "./draft.js";
 import { scene } from "./scene.js";
-import { attempt } from "./table.js";
+import { attempt } from "./staged.js";
 import { asked } from "./tray.js";
 
 /** @type {Record<string, number>} */

@@ -6,18 +6,10 @@
 
 import { isAway } from "../../people.js";
 import { fitted, heeded, hoped } from "./draft.js";
-import { position } from "./position.js";
 import { paying, score } from "./scoring.js";
 import { COLUMNS } from "./sheet.js";
+import { positionOf } from "./staged.js";
 import { refuse, write } from "./write.js";
-
-/**
- * @param {State} state
- * @returns {Position | null}
- */
-export function positionOf({ room, seat, me }) {
-  return room && position(room.room, room.view, me.seat, seat?.secret ?? null, seat?.hint ?? null);
-}
 
 /**
  * @param {State} state

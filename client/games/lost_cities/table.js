@@ -11,14 +11,14 @@ import { icon, rulesWay, town } from "../../views/parts.js";
 import { tools } from "../../views/tools.js";
 import { change } from "../change.js";
 import { pair } from "./button.js";
-import { advance, fitted } from "./draft.js";
 import { CARDS, card, lesson } from "./lesson.js";
 import { keyHints, turnLine } from "./lines.js";
 import { peeked } from "./peek.js";
 import { breakdown } from "./results.js";
 import { mark, NOTHING_YET, reveal, sheetsOf } from "./reveal.js";
-import { crossings, positionOf, scene } from "./scene.js";
+import { crossings, scene } from "./scene.js";
 import { seats } from "./seats.js";
+import { attempt } from "./staged.js";
 import { bench, chain } from "./tray.js";
 import { sheetOf } from "./ways.js";
 
@@ -49,22 +49,6 @@ class Table extends Directive {
 
 /** The table, with a memory of the sheets that it showed before. */
 export const table = directive(Table);
-
-/**
- * A step of the draft; when it does nothing, the player hears why.
- *
- * @param {Action} action
- * @param {State} state
- * @param {TableActs} act
- */
-export function attempt(action, state, act) {
-  const at = positionOf(state);
-  if (!at) return;
-  const before = fitted(state.ui.table, at);
-  const { refused } = advance(before, action, at);
-  act.stage(action);
-  if (refused && refused.count !== before.refused?.count) act.refuse(refused.reason);
-}
 
 /**
  * @param {Scene} known

@@ -7,7 +7,7 @@ import { digit, letter, onControl } from "../../keyboard.js";
 import { SIDE } from "./board.js";
 import { saying } from "./button.js";
 import { scene } from "./scene.js";
-import { attempt } from "./table.js";
+import { attempt } from "./staged.js";
 
 /** @type {Record<string, [number, number]>} rows down, columns across */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };

@@ -9,16 +9,8 @@ import { isAway } from "../../people.js";
 import { RUIN } from "./board.js";
 import { fitted } from "./draft.js";
 import { heeded, outlook } from "./outlook.js";
-import { position } from "./position.js";
 import { score } from "./scoring.js";
-
-/**
- * @param {State} state
- * @returns {Position | null}
- */
-export function positionOf({ room, seat, me }) {
-  return room && position(room.room, room.view, me.seat, seat?.secret ?? null, seat?.hint ?? null);
-}
+import { positionOf } from "./staged.js";
 
 /**
  * @param {State} state

@@ -12,13 +12,13 @@ import { counts, revealing } from "../../views/moments.js";
 import { icon, place, rulesWay, town } from "../../views/parts.js";
 import { tools } from "../../views/tools.js";
 import { bigButton, saying } from "./button.js";
-import { advance, fitted } from "./draft.js";
 import { Drag } from "./drag.js";
 import { CARDS, card, lesson } from "./lesson.js";
 import { NOTHING_YET, reveal } from "./reveal.js";
-import { positionOf, scene } from "./scene.js";
+import { scene } from "./scene.js";
 import { others } from "./seats.js";
 import { slab } from "./slab.js";
+import { attempt } from "./staged.js";
 import { powers, tray } from "./tray.js";
 
 /** @import { Score, View } from "./pieces.js" */
@@ -57,22 +57,6 @@ class Table extends Directive {
 
 /** The table, with a memory of the boards that it showed before. */
 export const table = directive(Table);
-
-/**
- * A step of the draft; when it does nothing, the player hears why.
- *
- * @param {Action} action
- * @param {State} state
- * @param {TableActs} act
- */
-export function attempt(action, state, act) {
-  const at = positionOf(state);
-  if (!at) return;
-  const before = fitted(state.ui.table, at);
-  const { refused } = advance(before, action, at);
-  act.stage(action);
-  if (refused && refused.count !== before.refused?.count) act.refuse(refused.reason, refused.params);
-}
 
 /**
  * @param {State} state

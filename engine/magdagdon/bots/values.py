@@ -137,9 +137,6 @@ class _Middle(_Crossed):
         return self.crossed(self._lines[first] + self._lines[second], first, second)
 
 
-Bands = tuple[_Head, _Middle, _Foot]
-
-
 class Values:
     """The learned values for one minimum of dice a turn."""
 

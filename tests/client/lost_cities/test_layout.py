@@ -9,7 +9,7 @@ from tests.client.conftest import Lay
 from tests.until import until
 
 Sizes = tuple[tuple[int, int], ...]
-SIZES: Sizes = ((320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1280, 720))
+SIZES: Sizes = ((320, 568), (390, 844), (568, 320), (740, 360), (844, 390), (768, 1024), (1280, 720))
 TIGHT: Sizes = ((320, 568), (844, 390), (1280, 720))
 PAIR = ("[data-colour='0']", "[data-number='0']")
 
@@ -64,6 +64,17 @@ def test_the_sheet_stays_where_it_is_when_the_choice_is_made(lay: Lay) -> None:
     page.click("[data-number='0']")
     assert page.locator(".pitch").bounding_box() == before
     assert lay("closed").locator(".pitch").bounding_box() == before
+
+
+def test_on_a_phone_on_its_side_the_dice_stay_under_the_thumb_while_an_arrow_asks(lay: Lay) -> None:
+    page = lay("chain", width=844, height=390)
+    before = page.locator(".bench").bounding_box()
+    for touched in PAIR:
+        page.click(touched)
+    page.locator(".asking").wait_for()
+    assert page.locator(".bench").bounding_box() == before
+    assert before is not None
+    assert before["y"] > 390 - 130
 
 
 def test_a_strip_above_the_table_takes_its_place_from_the_table(lay: Lay) -> None:

@@ -6,7 +6,7 @@ import { test } from "node:test";
 const { aloud } = await import("../../../client/games/magdagdon/aloud.js");
 const { createTexts } = await import("../../../client/i18n.js");
 const { advance, fitted } = await import("../../../client/games/magdagdon/draft.js");
-const { positionOf } = await import("../../../client/games/magdagdon/scene.js");
+const { positionOf } = await import("../../../client/games/magdagdon/staged.js");
 
 const source = ["magdagdon", "table"].map((file) => readFileSync(new URL(`../../../i18n/en/${file}.ftl`, import.meta.url), "utf8"));
 const t = createTexts("en", source.join("\n"), (id, why) => assert.fail(`${id}: ${why}`));

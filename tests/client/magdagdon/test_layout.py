@@ -10,7 +10,7 @@ from tests.until import until
 
 Sizes = tuple[tuple[int, int], ...]
 SIZES: Sizes = (
-    (320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900),
+    (320, 568), (390, 844), (568, 320), (740, 300), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900),
 )  # fmt: skip
 
 
@@ -55,7 +55,12 @@ def test_the_board_stays_where_it_is_when_the_choice_is_made(lay: Lay) -> None:
 
 
 def test_a_strip_above_the_table_takes_its_place_from_the_table(lay: Lay) -> None:
-    assert faults(lay, "stage", "down", ((320, 568),)) == {}
+    assert faults(lay, "stage", "down", ((320, 568), (568, 320), (740, 300))) == {}
+
+
+def test_a_phone_on_its_side_has_room_for_numerals_on_the_boards_of_the_others(lay: Lay) -> None:
+    boards = lay("own", width=844, height=390).locator(".others .mini")
+    assert min(box["width"] for box in (board.bounding_box() for board in boards.all()) if box) >= 80
 
 
 @pytest.mark.parametrize("table", ["watch", "watch-eight"])

@@ -65,7 +65,7 @@ test("a room that has gone gives way to a new one; what else keeps it from being
 });
 
 test("the address of a room is learnt once it is entered, and not put to another room", async () => {
-  const api = { addressOf: async (code) => `http://192.0.2.7/r/${code}` };
+  const api = { locate: async (code) => ({ url: `http://192.0.2.7/r/${code}` }) };
   const store = stored({ route: room });
   const watch = locates({ store, api });
   await watch({ route: room, entered: true }, { entered: false });

@@ -1,0 +1,6 @@
+/** How this game is staged. */
+import { staging } from "../staging.js";
+import { advance, completed, fitted } from "./draft.js";
+import { position } from "./position.js";
+
+export const { positionOf, open, reduce, complete, attempt } = staging({ position, fitted, advance, completed });
