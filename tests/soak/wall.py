@@ -21,7 +21,7 @@ HD = {"width": 1920, "height": 1080}
 WARM = 30
 """Games before the first count."""
 NODES, LISTENERS, MEGABYTES = 15_000, 20, 3.0
-"""So much more may be there afterwards: a browser that has room keeps the nodes of some pictures after they are gone."""
+"""So much more may be there afterwards: a browser that has room keeps the nodes of some pictures that are gone."""
 
 
 class Held(NamedTuple):
