@@ -1,4 +1,4 @@
-"""The day's challenge in every language but English, in which each test run plays it, and the days before."""
+"""The day's challenge in every language, two days in a row, and the days before."""
 
 import pytest
 from playwright.sync_api import expect
@@ -7,8 +7,8 @@ from tests.e2e.days import two_days
 from tests.e2e.texts import LANGUAGES
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_a_daily_is_played_ranked_and_told_in_every_language(morning, phone, language):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_daily_is_played_ranked_and_told_and_the_next_day_makes_a_streak_of_two(morning, phone, language):
     two_days(morning, phone, language)
 
 

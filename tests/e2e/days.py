@@ -38,8 +38,8 @@ class Mornings:
             self._running.stop()
 
 
-def two_days(morning, phone, language):
-    """All of it, in a language."""
+def first_day(morning, phone, language):
+    """All of it, in a language, up to telling of it. The phone."""
     ann = phone(morning(0), language=language)
     ann.forgiven.append(CUT)
     ann.go("/scores")
@@ -53,6 +53,12 @@ def two_days(morning, phone, language):
     ann.sees("streak", days=1)
     rank_moves(morning, ann)
     tell(ann)
+    return ann
+
+
+def two_days(morning, phone, language):
+    """A streak of two."""
+    ann = first_day(morning, phone, language)
     morning(1)
     ann.page.reload()
     play_today(ann, "NIGHTMARE")
