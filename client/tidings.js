@@ -33,7 +33,7 @@ export function result(state, game, t) {
   });
   const alone = seats.length === 1 ? [t("share-alone", { score: seats[0].score })] : lines;
   const sketch = me.seat === null ? "" : game.sketch(room.view.seats[me.seat]);
-  const head = `${t(`${game.id}-name`)} · ${game.mode(room.room.options, t)}`;
+  const head = [t(`${game.id}-name`), game.mode(room.room.options, t)].filter(Boolean).join(" · ");
   return [head, ...alone, ...(sketch ? ["", sketch] : [])].join("\n");
 }
 

@@ -54,7 +54,7 @@
  * @typedef {object} Table
  * @property {(options: any, change: ((options: object) => void) | null, t: Texts) => Template} choices
  *     the choices of the lobby; without `change` they can only be read
- * @property {(options: any, t: Texts) => string} mode     the options in one line, for headings
+ * @property {(options: any, t: Texts) => string} mode     the options in one line, for headings; empty: there was nothing to choose
  * @property {(room: RoomMessage, seat: SeatMessage | null, saved: any) => any} open
  *     the draft of the open turn. Called when a turn opens and again after every message of the same turn (a Power changes dice); `saved` is the draft so far, from
  *     this screen or from before a reload, or null. What no longer fits is dropped. `seat` may be one message behind `room`: its secret names its turn

@@ -8,7 +8,7 @@
  * @typedef {object} WallGame
  * @property {{min: number, max: number}} seats
  * @property {object} options                               of a new room
- * @property {(options: any, t: Texts) => string} mode      the options in one line
+ * @property {(options: any, t: Texts) => string} mode      the options in one line; empty: there was nothing to choose
  * @property {(sight: Sight) => unknown} line               under the game's name while it is played: the turn, and how many have chosen
  * @property {(sight: Sight) => Template} roll              what was rolled; `nothing` when there is no roll that all have
  * @property {(sight: Sight) => boolean} invites            whether `play` has a place for the way in; otherwise it stands above

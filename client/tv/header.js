@@ -17,13 +17,18 @@ export function header(sight, game) {
   const { phase, options } = room.room;
   const off = state.link !== "up";
   const playing = phase === "playing" && !off;
-  return crown(sight, room.room.game, off ? t("wall-as-it-was", { mode: game.mode(options, t) }) : game.line(sight), {
-    roll: playing ? game.roll(sight) : nothing,
-    time: html`<div class="time">
+  return crown(
+    sight,
+    room.room.game,
+    off ? t("wall-as-it-was", { mode: game.mode(options, t) || t(`${room.room.game}-name`) }) : game.line(sight),
+    {
+      roll: playing ? game.roll(sight) : nothing,
+      time: html`<div class="time">
       ${playing ? clock(state, options.clock ?? null, t) : nothing}<b class="moment carved">${t("wall-reveal")}</b>
     </div>`,
-    way: game.invites(sight) ? nothing : invitation(sight, t("wall-join")),
-  });
+      way: game.invites(sight) ? nothing : invitation(sight, t("wall-join")),
+    },
+  );
 }
 
 /**

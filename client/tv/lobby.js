@@ -41,7 +41,7 @@ export function lobby(sight, room, game) {
     ${tongues(state, t, sight.speak)}
     ${
       strip ||
-      html`<p class="foot num"><span>${game.mode(room.options, t)}</span><span>${begins(sight, room)}</span></p>`
+      html`<p class="foot num"><span>${game.mode(room.options, t) || t(`${room.game}-name`)}</span><span>${begins(sight, room)}</span></p>`
     }
   </main>`;
 }

@@ -129,5 +129,5 @@ export function peopleOf({ seats }, t) {
  */
 export function named({ game, options, day }, t) {
   const facts = [t(`${game}-name`), GAMES[game].mode(options, t), ...(day ? [t("scores-day", { day })] : [])];
-  return [...new Set(facts)].join(" · "); // a game without choices has no name but its own
+  return facts.filter(Boolean).join(" · ");
 }

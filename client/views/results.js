@@ -26,7 +26,7 @@ export function results(state, act) {
     ${hall({
       back: { label: t("leave"), go: act.goAway },
       title: heading(state, t, ranked, game.id),
-      line: html`${game.mode({ ...message.room.options, clock: null }, t)}${length(t, message.view.turn)}${gap(state, t, ranked)}${day(message.room, t)}`,
+      line: html`${game.mode({ ...message.room.options, clock: null }, t) || t(`${game.id}-name`)}${length(t, message.view.turn)}${gap(state, t, ranked)}${day(message.room, t)}`,
       aside: html`${greeter(state, act)}<button class="round" aria-label=${t("menu")} @click=${act.menu}>${icon("menu")}</button>`,
     })}
     <ol class="ranks">

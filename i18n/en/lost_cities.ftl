@@ -5,11 +5,6 @@
 lost_cities-name = Lost Cities: Roll & Write
 # How many can play
 lost_cities-who = 2–5 people
-# The options in one line, for headings. $clock: seconds, 0 without limit.
-expedition-mode = { $clock ->
-        [0] { lost_cities-name }
-       *[other] { lost_cities-name } · {$clock} s
-    }
 
 ## The eight columns
 

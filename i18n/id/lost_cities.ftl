@@ -1,9 +1,5 @@
 lost_cities-name = Lost Cities: Roll & Write
 lost_cities-who = 2–5 orang
-expedition-mode = { $clock ->
-        [0] { lost_cities-name }
-       *[other] { lost_cities-name } · {$clock} dtk
-    }
 
 column-plain = { $column ->
         [red] merah

@@ -1,9 +1,5 @@
 lost_cities-name = Lost Cities: Roll & Write
 lost_cities-who = 2–5 pessoas
-expedition-mode = { $clock ->
-        [0] { lost_cities-name }
-       *[other] { lost_cities-name } · {$clock} s
-    }
 column-plain = { $column ->
         [red] vermelho
         [orange] laranja

@@ -28,5 +28,5 @@ export function choices({ clock }, change, t) {
  * @returns {string}
  */
 export function mode({ clock }, t) {
-  return t("expedition-mode", { clock: clock ?? 0 });
+  return clock ? t("clock-seconds", { n: clock }) : "";
 }
