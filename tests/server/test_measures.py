@@ -120,9 +120,9 @@ def test_two_who_do_the_same_job_bring_about_one_result(measures, record):
 
 def test_a_sign_of_life_keeps_a_job(measures, record):
     job = measures.claim("first")
-    time.sleep(0.05)
+    time.sleep(0.5)
     measures.alive(job, "first")
-    assert measures.claim("second", idle=40) is None
+    assert measures.claim("second", idle=500) is None
 
 
 def test_a_job_that_ends_its_workers_is_given_up(measures, record):
