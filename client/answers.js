@@ -111,9 +111,11 @@ export function members(state) {
   return known(state, membersAddress(state.route.id, { ...one, day }));
 }
 
-/** The table of scores that is looked at. @param {State} state @returns {string | null} */
+/** The table of scores that is looked at: at first one of the game that was chosen last. @param {State} state @returns {string | null} */
 export function table(state) {
-  const first = known(state, SCORES)?.tables[0];
+  /** @type {import("./wire.js").TableOfScores[]} */
+  const all = known(state, SCORES)?.tables ?? [];
+  const first = all.find(({ game }) => game === state.ui.game) ?? all[0];
   return state.ui.chosen.table ?? (first ? `${first.game}/${first.table}` : null);
 }
 

@@ -65,6 +65,12 @@ test("the first table of scores is read as soon as it is known which", () => {
   assert.deepEqual(addresses(state), [SCORES, "/api/scores/toy/ALL"]);
 });
 
+test("high scores open on the game that was chosen last", () => {
+  const tables = [{ game: "other", table: "ALL" }, { game: "toy", table: "ALL" }];
+  const state = at("scores", { type: "ui", set: { game: "toy" } }, answer(SCORES, { tables }));
+  assert.deepEqual(addresses(state), [SCORES, "/api/scores/toy/ALL"]);
+});
+
 test("the countdown goes by when the answer came, and ends at nothing", () => {
   const state = at("daily", answer(DAILY, day(one("A")), 1_000));
   assert.equal(untilNext(reduce(state, { type: "tick", now: 11_000 })), 50_000);
