@@ -117,7 +117,7 @@ def test_a_drawer_gives_the_focus_back_to_what_opened_it(server, phone):
     hands = Keyboard(ann)
     ann.new_room("Ann")
     ann.button("menu").press("Enter")
-    ann.button("leave").last.press("Enter")
+    ann.page.get_by_role("dialog").get_by_role("button", name=ann.t("leave")).press("Enter")
     expect(ann.page.get_by_role("heading", name=ann.t("leave-title"))).to_be_focused()
     hands.press("Escape")
     expect(ann.button("menu")).to_be_focused()
