@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Protocol
 
-from flask import Flask, Response, request
+from flask import Blueprint, Flask, Response, request
 from flask_socketio import SocketIO  # type: ignore[import-untyped]
 from werkzeug.exceptions import HTTPException
 
@@ -65,6 +66,13 @@ class App(Record, frozen=True):
     account: Account
 
 
+class View(Protocol):
+    """What answers under addresses of its own."""
+
+    def blueprint(self) -> Blueprint:
+        """The addresses, to be registered once."""
+
+
 def create_app(  # noqa: PLR0913 - everything meets here
     config: Config,
     store: Store,
@@ -76,49 +84,53 @@ def create_app(  # noqa: PLR0913 - everything meets here
     folders: Folders = Folders(),  # noqa: B008 - frozen
 ) -> App:
     """The application. `lan_url`: where others reach it when it is asked under an address of this machine alone."""
-    web = Flask("server", static_folder=None)
-    web.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
-    web.url_map.strict_slashes = web.url_map.merge_slashes = False
+    web = open_web()
     socketio = open_sockets(web, config, timings, async_mode)
-    keys = [key.encode() for key in config.secret_keys]
-    identities = Identities(lambda: keys or [store.secret("cookie")], store.alive, store.came)
-    recorder, throttle, leaving = Recorder(store), Throttle(limits), Leaving()
-    tables = Tables(store, timings, recorder.record)
+    identities = open_identities(config, store)
+    throttle, leaving = Throttle(limits), Leaving()
+    tables = Tables(store, timings, Recorder(store).record)
     broadcast = Broadcast(socketio.server, store, tables)
     presence = Presence(store, tables, broadcast, timings)
     emotes = Emotes(socketio.server, store, tables, throttle)
+    removals = Removals(store, broadcast.followers, socketio.server.disconnect)
     health, metrics = Health(store, timings.health_every), Metrics()
     account = Account(metrics, broadcast.followers.seat)
     metrics.tell_of(store, health, broadcast.followers)
-
-    def shared() -> str:
-        return shared_url(config.public_url, lan_url)
-
-    pages, front = Pages(identities, folders, shared), Front(identities, throttle, account, config.public_url, shared)
-    api, days = Api(identities, tables, throttle, account, config, shared), opened(config, store, tables)
-    views = api, *results(front, store, days), *people(front, store, tables, days)
-    for each in (pages, *views, Vitals(health, leaving, metrics)):
-        web.register_blueprint(each.blueprint())
-    web.register_error_handler(HTTPException, lambda error: failure(error, pages))
-    removals = Removals(store, broadcast.followers, socketio.server.disconnect)
-    store.listen(
-        broadcast.published,
-        one_after_another(broadcast.gap, removals.doubt),
-        one_after_another(broadcast.doubt, presence.reached, removals.doubt),
-        emotes.heard,
-        removals.published,
+    shared = partial(shared_url, config.public_url, lan_url)
+    front = Front(identities, throttle, account, config.public_url, shared)
+    days = open_days(config, store, tables)
+    api, vitals = Api(identities, tables, throttle, account, config, shared), Vitals(health, leaving, metrics)
+    show(
+        web,
+        Pages(identities, folders, shared),
+        api,
+        *results(front, store, days),
+        *people(front, store, tables, days),
+        vitals,
     )
+    listen(store, broadcast, presence, emotes, removals)
     wire.guard(socketio.server, limits.frames, Pressure(lambda: account.open, limits.patience, account.busy))
-    rim = Rim(tables, broadcast, presence, emotes, identities, throttle, account)
-    register(socketio, rim)
-    inside = leaving.guarded(web.wsgi_app)
-    web.wsgi_app = wrapped(inside, config.proxies, throttle)  # type: ignore[method-assign, assignment]
+    register(socketio, Rim(tables, broadcast, presence, emotes, identities, throttle, account))
+    web.wsgi_app = wrapped(leaving.guarded(web.wsgi_app), config.proxies, throttle)  # type: ignore[method-assign, assignment]
     sweeps = presence.run, Clock(store, tables, timings).run, health.run, removals.run
-    loops = broadcast.run, broadcast.tend, emotes.run, *sweeps
-    return App(web, socketio, loops, leaving, account)
+    return App(web, socketio, (broadcast.run, broadcast.tend, emotes.run, *sweeps), leaving, account)
 
 
-def opened(config: Config, store: Store, tables: Tables) -> Days:
+def open_web() -> Flask:
+    """The web side, with nothing to show yet."""
+    web = Flask("server", static_folder=None)
+    web.config["MAX_CONTENT_LENGTH"] = LONGEST_REQUEST
+    web.url_map.strict_slashes = web.url_map.merge_slashes = False
+    return web
+
+
+def open_identities(config: Config, store: Store) -> Identities:
+    """Who is who, by the keys of the settings, or else by the store's own."""
+    keys = [key.encode() for key in config.secret_keys]
+    return Identities(lambda: keys or [store.secret("cookie")], store.alive, store.came)
+
+
+def open_days(config: Config, store: Store, tables: Tables) -> Days:
     """The challenges of the days."""
 
     def secret() -> bytes:
@@ -139,6 +151,24 @@ def people(front: Front, store: Store, tables: Tables, days: Days) -> tuple[Me, 
     results = Forgetting(store).forget
     steps = FromRooms(store, tables), results, groups.forget, Hidden(line).forget, store.erase
     return Me(front, Transfer(store, tables), Erasure(steps)), GroupsApi(front, groups, days)
+
+
+def show(web: Flask, pages: Pages, *views: View) -> None:
+    """Answer under the addresses of these, and under all others as `failure` says."""
+    for view in (pages, *views):
+        web.register_blueprint(view.blueprint())
+    web.register_error_handler(HTTPException, lambda error: failure(error, pages))
+
+
+def listen(store: Store, broadcast: Broadcast, presence: Presence, emotes: Emotes, removals: Removals) -> None:
+    """Let everybody hear what the store publishes, and what becomes of it."""
+    store.listen(
+        broadcast.published,
+        one_after_another(broadcast.gap, removals.doubt),
+        one_after_another(broadcast.doubt, presence.reached, removals.doubt),
+        emotes.heard,
+        removals.published,
+    )
 
 
 def one_after_another(*steps: Callable[[], None]) -> Callable[[], None]:

@@ -70,10 +70,7 @@ def serve(  # noqa: PLR0913 - everything meets here
 
     `beside`: what else of this program is run, when the store is one that was started here. Raises `CannotServe`.
     """
-    signals: list[int] = []
-    for number in (signal.SIGINT, signal.SIGTERM):
-        # A signal does not wake the hub of greenlets, so it is only noted here and looked for.
-        signal.signal(number, lambda received, _: signals.append(received))
+    signals = listen_for_signals()
     logs.set_up(config.log_level)
     with ExitStack() as ending:
         lost: Lost = {}
@@ -96,6 +93,14 @@ def serve(  # noqa: PLR0913 - everything meets here
             thinking.tend()
         leave(app, timings)
         ended.set()
+
+
+def listen_for_signals() -> list[int]:
+    """The signals to end that have come: a list that grows. They do not wake the hub of greenlets, so look for them."""
+    signals: list[int] = []
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda received, _: signals.append(received))
+    return signals
 
 
 def start_store(config: Config, ending: ExitStack, lost: Lost) -> str:

@@ -120,7 +120,11 @@ class Phone:
         return self.page.locator(f"[data-cell='{n}']")
 
     def seen(self):
-        """What the table shows: `cells` without what is staged, `staged` by cell, `dice`, `magdagdon`, `falling`."""
+        """What the table shows: `cells` without what is staged, `staged` by cell, `dice`, `magdagdon`, `falling`.
+
+        A new table draws its board last, frames after its heading.
+        """
+        expect(self.cell(0)).to_be_attached()
         return self.page.evaluate(SEEN)
 
     def sees(self, id, **params):
