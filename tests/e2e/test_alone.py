@@ -45,7 +45,7 @@ def test_dice_are_dragged_to_the_board_while_everything_moves(server, phone):
     ann.home("Ann")
     ann.button("home-alone").click()
     ann.at_table(1)
-    ann.big("roll").click()
+    ann.roll()
     way = ann.way(2)
     for die, cell in way:
         ann.die(die).drag_to(ann.cell(cell))

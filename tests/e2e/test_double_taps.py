@@ -27,6 +27,7 @@ def tap_twice(request, ann, line):
     """`tap_twice(button, effect)`: Ann's finger taps twice on the same spot; `effect` waits for what that brings."""
 
     def tap(button, effect):
+        ann.page.evaluate(DRAWN)
         box = button.bounding_box()
         spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         line.acts.clear()

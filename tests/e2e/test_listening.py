@@ -20,7 +20,9 @@ class Listener:
         self.log = self.page.get_by_role("log").get_by_role("paragraph")
 
     def do(self, role, name, *, within=None):
-        (within or self.page).get_by_role(role, name=name, exact=isinstance(name, str)).dispatch_event("click")
+        found = (within or self.page).get_by_role(role, name=name, exact=isinstance(name, str))
+        expect(found).to_be_enabled()
+        found.dispatch_event("click")
 
     def names(self, part):
         """The names of the buttons of a part of the page, in order."""
