@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from server.records.records import GameRecord, Played
+from server.store.asked import Command
+from server.store.dial import Reply
 from server.store.lines import Lines
 
 HIDDEN = "hidden"
@@ -19,9 +21,8 @@ class Hidden:
 
     def shown(self, record: GameRecord, seats: Sequence[Played]) -> list[Played]:
         """Those of these seats whose results may be on boards."""
-        fields = [(result_field(record, seat), person_field(seat.person)) for seat in seats]
-        found = self._line.ask(*(("HMGET", HIDDEN, *each) for each in fields)) if fields else []
-        return [seat for seat, hidden in zip(seats, found, strict=True) if not any(hidden)]
+        looks = looking(record, seats)
+        return found(seats, self._line.ask(*looks)) if looks else []
 
     def add(self, field: str) -> None:
         """Put something on the list."""
@@ -34,6 +35,16 @@ class Hidden:
     def forget(self, person: str) -> None:
         """Somebody is to be forgotten."""
         self.remove(person_field(person))
+
+
+def looking(record: GameRecord, seats: Sequence[Played]) -> list[Command]:
+    """What asks whether these seats' results may be on boards; `found` reads the replies."""
+    return [("HMGET", HIDDEN, result_field(record, seat), person_field(seat.person)) for seat in seats]
+
+
+def found(seats: Sequence[Played], replies: Sequence[Reply]) -> list[Played]:
+    """Those of these seats whose results may be on boards."""
+    return [seat for seat, hidden in zip(seats, replies, strict=True) if not any(hidden)]
 
 
 def result_field(record: GameRecord, seat: Played) -> str:

@@ -16,6 +16,7 @@ from engine.game import Measure, Record
 from server.daily import dates
 from server.records.records import GameRecord, review_key
 from server.rooms.room import game_called
+from server.store.asked import Command
 from server.store.lines import Lines
 from server.store.scripts import Script
 
@@ -60,6 +61,12 @@ def dice_of(record: GameRecord) -> Dice:
     return Dice(record.game, record.version, msgspec.to_builtins(record.options), len(record.seats), record.seed)
 
 
+def wanting(record: GameRecord) -> list[Command]:
+    """What has a game worked out, if it can be. Asked for again, it is not worked out again."""
+    measured = game_called(record.game).measured
+    return [("XADD", JOBS, "MAXLEN", "~", MOST, "*", "game", record.id)] if measured else []
+
+
 class Measures:
     """The measures in the store, and the jobs. Every method may raise `StoreAway`."""
 
@@ -75,13 +82,6 @@ class Measures:
         """What luck and choices did in a game, seat by seat; None: that is not known (yet)."""
         [kept] = self._line.ask(("GET", review_key(record.id)))
         return None if kept is None else msgspec.Raw(kept)
-
-    def ask(self, record: GameRecord) -> None:
-        """Have a game worked out, if it can be and has not been."""
-        if not game_called(record.game).measured:
-            return
-        if not all(self._line.ask(("EXISTS", dice_of(record).key), ("EXISTS", review_key(record.id)))):
-            self._line.ask(("XADD", JOBS, "MAXLEN", "~", MOST, "*", "game", record.id))
 
     def claim(self, worker: str, idle: int = IDLE_MS) -> Job | None:
         """Take a job; None: there is nothing to do. `idle`: milliseconds without a sign of life that end a claim."""

@@ -10,14 +10,14 @@ import logging
 
 from server.daily.attempts import Attempt, Ended
 from server.daily.boards import Boards, Challenge
-from server.records.hidden import Hidden
+from server.records.hidden import Hidden, found, looking
 from server.records.listed import Listed
-from server.records.measures import Measures
-from server.records.records import GameRecord, Records, own, record_of
-from server.records.scores import Scores, row_of
+from server.records.measures import wanting
+from server.records.records import GameRecord, Played, Records, belonging, own, record_of
+from server.records.scores import remembering, row_of
 from server.rooms.recount import Altered
 from server.rooms.room import AnyRoom
-from server.store.asked import StoreAway
+from server.store.asked import Command, StoreAway
 from server.store.disk import Disk
 from server.store.store import Log, Store
 
@@ -30,14 +30,12 @@ class Recorder:
     def __init__(self, store: Store) -> None:
         self._dated = store.dated
         self._now = store.now
-        line = store.another_line()
+        self._line = line = store.another_line()
         self._disk = Disk(line)
-        self.records = Records(line)
+        self._records = Records(line)
         self._boards = Boards(line)
-        self._scores = Scores(line)
         self._listed = Listed(line)
         self._hidden = Hidden(line)
-        self._measures = Measures(line)
 
     def record(self, room: AnyRoom, ended: int, entries: Log) -> None:
         """Make the finished game of a room, which ended then by the store's clock, a lasting record.
@@ -54,18 +52,19 @@ class Recorder:
             log.exception("a game could not be recorded")  # its people go on all the same
 
     def _record(self, made: GameRecord) -> None:
-        record = self.records.put(made)
-        self._count(record)
-        self._measures.ask(record)
+        record, shown = self._put(made)
+        self._listed.place(record, shown)
         if record.ranked is not None:
             self._enter(record)
             self._disk.settle()
 
-    def _count(self, record: GameRecord) -> None:
-        """High scores and everybody's own results."""
-        self.records.belongs(record)
-        self._scores.remember([row_of(record, seat) for seat in own(record)])
-        self._listed.place(record, self._hidden.shown(record, own(record)))
+    def _put(self, made: GameRecord) -> tuple[GameRecord, list[Played]]:
+        """Keep the record, and everybody's own results; what is kept, and the seats that may be in high scores."""
+        record, replies = self._records.put(made, *_along(made))
+        if record is not made:
+            replies = self._line.ask(*_along(record))
+        seats = own(record)
+        return record, found(seats, replies[: len(seats)])
 
     def _enter(self, record: GameRecord) -> None:
         """The board of the day."""
@@ -77,3 +76,10 @@ class Recorder:
             self._boards.end(Challenge(daily.day, record.game, daily.name), daily.owner, attempt, self._now())
             if not self._hidden.shown(record, [seat]):
                 self._listed.take_off(record, seat)
+
+
+def _along(record: GameRecord) -> list[Command]:
+    """What is asked on one way with a record: first of each of its own seats whether it is hidden."""
+    seats = own(record)
+    rows = [row_of(record, seat) for seat in seats]
+    return [*looking(record, seats), *belonging(record), *remembering(rows), *wanting(record)]

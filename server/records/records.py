@@ -12,6 +12,8 @@ from engine.game import Record, Score
 from server.daily import dates
 from server.rooms.recount import recount
 from server.rooms.room import AnyRoom, Daily, Person, game_of
+from server.store.asked import Command
+from server.store.dial import Reply
 from server.store.lines import Lines
 from server.store.persons import person_key
 from server.store.store import Log
@@ -120,24 +122,20 @@ class Records:
     def __init__(self, line: Lines) -> None:
         self._line = line
 
-    def put(self, record: GameRecord) -> GameRecord:
-        """Keep a record, unless there is one with its id already; the one that is kept."""
+    def put(self, record: GameRecord, *along: Command) -> tuple[GameRecord, list[Reply]]:
+        """Keep a record, unless there is one with its id already; the one that is kept.
+
+        `along` is asked on the same way, after it: everybody in the room waits for a finished game to be recorded.
+        """
         key = record_key(record.id)
-        kept = self._line.ask(("SET", key, _ENCODER.encode(record), "PX", dates.KEPT_MS, "NX"), ("GET", key))[1]
-        return _DECODER.decode(kept)
+        first = ("SET", key, _ENCODER.encode(record), "PX", dates.KEPT_MS, "NX")
+        new, kept, *replies = self._line.ask(first, ("GET", key), *along)
+        return record if new else _DECODER.decode(kept), replies
 
     def get(self, id: str) -> GameRecord | None:
         """A record; events and options stay as they are stored. None: there is none (any more)."""
         [kept] = self._line.ask(("GET", record_key(id)))
         return None if kept is None else _DECODER.decode(kept)
-
-    def belongs(self, record: GameRecord) -> None:
-        """Note for everybody that they had a seat in a game."""
-        keys = [games_key(seat.person) for seat in record.seats if seat.person]
-        noted = [("ZADD", key, record.ended, record.id) for key in keys]
-        outdated = [("ZREMRANGEBYSCORE", key, "-inf", record.ended - dates.KEPT_MS) for key in keys]
-        if keys:
-            self._line.ask(*noted, *outdated)
 
     def of(self, person: str) -> list[str]:
         """The games in which somebody had a seat, the oldest first; some may be kept no more."""
@@ -162,6 +160,13 @@ class Records:
         fading = [("PEXPIRE", record_key(id), dates.KEPT_MS) for id in fade]
         if kept or fading:
             self._line.ask(*kept, *fading)
+
+
+def belonging(record: GameRecord) -> list[Command]:
+    """What notes for everybody that they had a seat in a game."""
+    keys = [games_key(seat.person) for seat in record.seats if seat.person]
+    noted: list[Command] = [("ZADD", key, record.ended, record.id) for key in keys]
+    return noted + [("ZREMRANGEBYSCORE", key, "-inf", record.ended - dates.KEPT_MS) for key in keys]
 
 
 def own(record: GameRecord) -> tuple[Played, ...]:

@@ -10,6 +10,7 @@ import msgspec
 from engine.game import Record
 from server.records.records import GameRecord, Played
 from server.rooms.merit import weight
+from server.store.asked import Command
 from server.store.lines import Lines
 from server.store.persons import person_key
 from server.store.scripts import Script
@@ -74,11 +75,6 @@ class Scores:
     def __init__(self, line: Lines) -> None:
         self._line = line
 
-    def remember(self, rows: Sequence[Row]) -> None:
-        """Add each result to those of its person."""
-        if rows:
-            self._line.ask(*(("HSET", results_key(row.person), row.id, _ENCODER.encode(row)) for row in rows))
-
     def of(self, person: str) -> list[Row]:
         """All results of a person, the oldest first."""
         [found] = self._line.ask(("HVALS", results_key(person)))
@@ -129,6 +125,11 @@ def ranked(rows: list[Row]) -> list[Ranked]:
 def table_key(game: str, table: str) -> str:
     """The best results of everyone; the rows stand beside it."""
     return f"scores:{{{game}:{table}}}"
+
+
+def remembering(rows: Sequence[Row]) -> list[Command]:
+    """What adds each result to those of its person."""
+    return [("HSET", results_key(row.person), row.id, _ENCODER.encode(row)) for row in rows]
 
 
 def results_key(person: str) -> str:

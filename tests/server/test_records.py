@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from server.records.recording import Recorder
 from server.records.records import Records
 from server.records.scores import Scores
 from server.rooms.clock import Clock
@@ -319,4 +318,3 @@ def test_what_is_recorded_survives_a_store_that_is_killed(own_store_server, open
     own_store_server.start()
     again = Process(open_store(own_store_server))
     assert Records(again.store.line).get(id).code == code
-    assert isinstance(Recorder(again.store).records, Records)
