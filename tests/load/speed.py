@@ -43,6 +43,7 @@ async def speed(report: Report, rooms: int, rounds: int, seconds: float) -> floa
         ratios = [one.per_cpu / other.per_cpu for one, other in zip(ours, theirs, strict=True)]
         report.ratio("product to relay, commands per CPU-second", ratios, least=1.2)
         most = min(one.commands for one in ours)
+        await measure(pace, product.pids, WARM, rate=most / 2)  # what full load left unanswered
         half = [await measure(pace, product.pids, seconds, rate=most / 2) for _ in range(rounds)]
         report.figures(f"product at half load ({most / 2:.0f}/s)", half)
         report.most("99 % at half load, ms", [one.p99 for one in half], most=30)
