@@ -66,13 +66,13 @@ async def many_seats(report: Report, rooms: int, rounds: int, seconds: float) ->
 
 
 async def two_processes(report: Report, rooms: int, rounds: int, seconds: float) -> None:
-    """What a command costs at two processes of one store, and at one."""
+    """What a command costs at two processes of one store, and at one with half the rooms: each has as much to do."""
     with Product() as one, Product(2) as two:
         ratios = []
         paces = []
         for product in (one, two):
             pace = Pace()
-            await gather(product.urls, rooms, 4, pace)
+            await gather(product.urls, rooms * len(product.urls), 4, pace)
             await measure(pace, product.pids, WARM)
             paces.append((pace, product))
         for _ in range(rounds):
