@@ -96,7 +96,7 @@ function row(column, sheet, score, t) {
 export function summary({ sheet, bridges, exhausted }, t) {
   const started = sheet.columns.filter(({ length }) => length > 0).length;
   const facts = [t("expeditions-begun", { n: started }), t("bridges-won", { n: bridges.length })];
-  return [...facts, ...(exhausted ? [t("exhausted")] : [])].join(" · ");
+  return [...facts, ...(exhausted ? [t("exhausted")] : [])].join("\u00a0· ");
 }
 
 /**
