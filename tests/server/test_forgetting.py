@@ -1,21 +1,10 @@
 """Somebody who is forgotten: nothing about them is left anywhere, and what others have stays."""
 
-import pytest
-
 from server.daily import dates
 from server.records.records import Records
 from server.records.scores import Scores
-from server.store.archive import Archive
 from tests.server.days import DAY, PEACEFUL
 from tests.server.seats import Process
-
-
-@pytest.fixture
-def everything(store_server):
-    """`everything()`: all that the store holds, as text."""
-    archive = Archive(store_server.url)
-    yield lambda: " ".join(f"{entry.key} {entry.value}" for entry in archive.entries())
-    archive.end()
 
 
 def forget(somebody):
