@@ -157,6 +157,14 @@ class TestTheHttpSide:
         assert ask(HOME, cookie).status_code == 200
         assert ask(ELSEWHERE).status_code == 200
 
+    @pytest.mark.parametrize("path", ["/api/games/none", "/api/games/none/par", "/api/games/none/review"])
+    def test_whoever_has_looked_at_too_much_is_refused_before_the_store_is_asked(self, open_web, store_server, path):
+        web = open_web(looks=Rate(1, 60))
+        web.get(path)
+        before = store_server.calls("get")
+        assert web.get(path).status_code == 429
+        assert store_server.calls("get") == before
+
 
 def rate(burst, every):
     return {"burst": burst, "every": every}
