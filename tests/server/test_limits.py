@@ -9,10 +9,11 @@ import websocket
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server import limits
+from server import limits, rates
 from server.app import create_app
 from server.config import Config, Timings
-from server.limits import Allowance, Limits, Pace, Places, Rate, Throttle
+from server.limits import Limits, Throttle
+from server.rates import Allowance, Pace, Places, Rate
 from server.refusals import Refused
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import Running
@@ -85,8 +86,8 @@ class TestTheAllowance:
 
 def test_a_pace_is_kept_by_waiting(monkeypatch):
     clock = Clock()
-    monkeypatch.setattr(limits.time, "monotonic", clock)
-    monkeypatch.setattr(limits.time, "sleep", clock.sleep)
+    monkeypatch.setattr(rates.time, "monotonic", clock)
+    monkeypatch.setattr(rates.time, "sleep", clock.sleep)
     pace, began = Pace(Rate(10, 0.1)), clock.now
     for _ in range(110):
         pace.keep()
