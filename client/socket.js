@@ -203,10 +203,11 @@ export function createLine({ transport, store, timing, newId, identify, spectato
     flying = null;
     failures = 0;
     strangers = 0;
+    leaving = null;
     goodbye = false;
     cancelTry();
     connection += 1;
-    if (transport.connected) transport.disconnect();
+    transport.disconnect(); // also one that is only coming up
     if (code !== null) transport.connect();
   }
 

@@ -147,6 +147,11 @@ export function initial({ route, prefs, languages = {}, kept = {}, online = true
   };
 }
 
+/** Whether this screen is at the room of that code. @param {State} state @param {string} code */
+export function isIn({ route }, code) {
+  return route.page === "room" && route.code === code;
+}
+
 /**
  * The open turn's name, for drafts: room, game and turn. Null when this browser has no seat in an open turn.
  * @param {State} state
