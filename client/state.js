@@ -176,6 +176,18 @@ export function isPending(state, type, no) {
 }
 
 /**
+ * The options of the room's game, with what this browser has asked for and not heard of yet: the next choice is made on top of that.
+ * @param {State} state
+ * @returns {any}
+ */
+export function optionsOf({ room, pending }) {
+  const asked = pending.flatMap(({ do: request }) =>
+    request.type === "configure" && request.game === room?.room.game ? request.options : [],
+  );
+  return asked[asked.length - 1] ?? room?.room.options;
+}
+
+/**
  * Whole seconds that the open turn still has, never below 0; null without a clock.
  * @param {State} state
  * @returns {number | null}

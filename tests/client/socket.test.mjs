@@ -416,3 +416,11 @@ test("what a server asked to wait for is not asked of the next room", () => {
   pass(1000);
   assert.equal(wire.dialled, 3);
 });
+
+test("what was chosen, taken back and chosen again while a slow line carries the first is sent three times", () => {
+  wire.enter();
+  const lock = (on) => ({ type: "lock", on });
+  for (const on of [true, true, false, true]) line.act(lock(on));
+  const sent = [1, 2, 3].map((version) => wire.next("act", { ok: true, version }).do.on);
+  assert.deepEqual([sent, wire.sent.length], [[true, false, true], 0]);
+});
