@@ -88,6 +88,8 @@ class Presence:
                 self.sweep()
             except StoreAway:
                 self._swept = 0.0
+            except Exception:
+                log.exception("a round over the rooms failed")
             self._stirred.wait(max(0.0, self._timings.presence_every - (time.monotonic() - began)))
             sleep(0)
 

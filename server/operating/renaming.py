@@ -14,6 +14,7 @@ from server.rooms.lookalikes import alike
 from server.rooms.room import AnyRoom, Change, Outside
 from server.rooms.tables import Tables
 from server.store.archive import Archive
+from server.store.exchange import exchanged
 from server.store.lines import Lines
 from server.store.store import Store
 
@@ -62,14 +63,12 @@ class Remedy:
 
 def in_game(line: Lines, key: str, remedy: Remedy) -> int:
     """A game's record."""
-    [stored] = line.ask(("GET", key))
-    record = msgspec.json.decode(stored or b'{"seats":[]}')
-    meant = [seat for seat in record["seats"] if remedy.meant(seat["name"])]
-    for seat in meant:
-        seat["name"] = remedy.new
-    if meant:
-        line.ask(("SET", key, msgspec.json.encode(record), "XX", "KEEPTTL"))
-    return len(meant)
+    while (stored := line.ask(("GET", key))[0]) is not None:
+        record = msgspec.json.decode(stored)
+        replaced = sum(_put(seat, "name", remedy) for seat in record["seats"])
+        if not replaced or exchanged(line, key, stored, msgspec.json.encode(record)):
+            return replaced
+    return 0
 
 
 def in_rows(line: Lines, key: str, remedy: Remedy) -> int:
@@ -87,8 +86,7 @@ def in_group(line: Lines, key: str, remedy: Remedy) -> int:
     if key.endswith("}"):
         [name] = line.ask(("HGET", key, "name"))
         if name is not None and remedy.meant(name.decode()):
-            line.ask(("HSET", key, "name", remedy.new))
-            return 1
+            return int(exchanged(line, key, name, remedy.new.encode(), "name"))
     return 0
 
 
@@ -115,9 +113,9 @@ def _in_hash(line: Lines, key: str, rename: Callable[[Any], bool]) -> int:
     changed = 0
     for field, stored in _fields(line, key):
         value = msgspec.json.decode(stored)
+        # Whoever has changed or deleted it meanwhile is not overruled: they may be forgotten by now.
         if rename(value):
-            line.ask(("HSET", key, field, msgspec.json.encode(value)))
-            changed += 1
+            changed += exchanged(line, key, stored, msgspec.json.encode(value), field)
     return changed
 
 

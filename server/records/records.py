@@ -14,6 +14,7 @@ from server.rooms.recount import recount
 from server.rooms.room import AnyRoom, Daily, Person, game_of
 from server.store.asked import Command
 from server.store.dial import Reply
+from server.store.exchange import exchanged
 from server.store.lines import Lines
 from server.store.persons import person_key
 from server.store.store import Log
@@ -144,15 +145,15 @@ class Records:
 
     def forget(self, id: str, person: str) -> None:
         """Name this person no more: a game that nobody else played goes, from another the name and the identity."""
-        record = self.get(id)
-        if record is None:
-            return
         key = record_key(id)
-        if all(seat.person in ("", person) for seat in record.seats):
-            self._line.ask(("DEL", key, review_key(id)))
-            return
-        seats = tuple(replace(s, person="", name=None) if s.person == person else s for s in record.seats)
-        self._line.ask(("SET", key, _ENCODER.encode(replace(record, seats=seats)), "XX", "KEEPTTL"))
+        while (kept := self._line.ask(("GET", key))[0]) is not None:
+            record = _DECODER.decode(kept)
+            if all(seat.person in ("", person) for seat in record.seats):
+                self._line.ask(("DEL", key, review_key(id)))
+                return
+            seats = tuple(replace(s, person="", name=None) if s.person == person else s for s in record.seats)
+            if exchanged(self._line, key, kept, _ENCODER.encode(replace(record, seats=seats))):
+                return
 
     def settle(self, stay: Collection[str], fade: Collection[str]) -> None:
         """Keep some records for ever, and some no longer than any other."""

@@ -252,3 +252,18 @@ def test_the_log_says_that_time_played(here, past):
     _, entry = here.store.log(code)[-1]
     assert b'"by":null' in entry
     assert history.Expiry.__struct_config__.tag.encode() in entry
+
+
+def test_a_deadline_that_only_a_newer_server_knows_is_left_to_it_and_stops_no_other(here, past):
+    newer = "BCDFGH:1:1:weather", "BCDFGH:1:1:2:clock", "weather"
+    for member in newer:
+        here.store.watch(member, 0)
+    code = here.begin("ann", clock=20)
+    past.turn_opened(code, 21)
+    here.clock.sweep()
+    assert here.turn(code) == 2
+    here.bots.look()
+    assert {*newer} < {*watched(here)}
+    past.swept(60)
+    here.clock.sweep()
+    assert {*newer} < {*watched(here)}

@@ -169,3 +169,13 @@ def test_a_terminated_store_ends_in_order(start, tmp_path):
     embedded.process.send_signal(signal.SIGTERM)
     assert wait_until(lambda: embedded.process.poll() is not None)
     assert embedded.process.returncode == 0
+
+
+def test_a_machine_with_no_place_for_the_socket_is_told_of_in_one_line_and_the_folder_is_free_again(
+    start, tmp_path, monkeypatch
+):
+    with monkeypatch.context() as full:
+        full.setattr("tempfile.tempdir", str(tmp_path / "gone"))
+        with pytest.raises(NoStore, match=r"^the store cannot be started: [^\n]*\Z"):
+            start(tmp_path / "data")
+    assert start(tmp_path / "data").process.poll() is None
