@@ -4,6 +4,7 @@
  * @typedef {import("./state.js").State} State
  * @typedef {import("./reduce.js").Event} Event
  */
+import { isIn } from "./state.js";
 
 /**
  * @param {object} parts
@@ -33,9 +34,10 @@ export function createLoading({ isWhole, load }) {
       /** @param {Event} event */
       function dispatch(event) {
         if (event.type !== "room" || isWhole(event.message.room.game)) return store.dispatch(event);
-        begin(event.message.room.game).then(
+        const { code, game } = event.message.room;
+        begin(game).then(
           () => store.dispatch(event),
-          () => store.dispatch({ type: "stop", reason: "part_missing" }),
+          () => isIn(store.get(), code) && store.dispatch({ type: "stop", reason: "part_missing" }),
         );
       }
       return { get: store.get, dispatch };

@@ -3,6 +3,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
 import { amHost, inside, isAway, mine, readyToSit } from "../people.js";
 import { writeWall } from "../route.js";
+import { optionsOf } from "../state.js";
 import { greeter, shows } from "./greet.js";
 import { badge, choice, hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
@@ -41,7 +42,7 @@ export function lobby(state, act, room, game) {
       ${refusal(state, t, "kick", "seat_bot", "host", "lock", "rename", "emote")}
     </section>
     <section class="options">
-      ${games(state, act, room)} ${game.choices(room.options, amHost(state) ? act.configure : null, t)}
+      ${games(state, act, room)} ${game.choices(optionsOf(state), amHost(state) ? act.configure : null, t)}
       ${refusal(state, t, "configure")}
       <button class="text" @click=${act.rules}>${icon("info")}${t("rules-title")}</button>
     </section>

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLoading } from "../../client/loading.js";
-import { message } from "./rooms.mjs";
+import { CODE, message } from "./rooms.mjs";
 
-function loading() {
+function loading(route = { page: "room", code: CODE }) {
   const whole = new Set();
   const asked = [];
   const told = [];
@@ -14,7 +14,7 @@ function loading() {
         asked.push({ id, come: () => (whole.add(id), resolve()), fail: reject });
       }),
   });
-  const store = before({ get: () => told, dispatch: (event) => told.push(event) });
+  const store = before({ get: () => ({ route }), dispatch: (event) => told.push(event) });
   const room = (version, game = "toy") => store.dispatch({ type: "room", message: message(version, { game }), now: 0 });
   const versions = () => told.filter(({ type }) => type === "room").map((event) => event.message.version);
   return { asked, told, room, store, versions, begin };
@@ -58,4 +58,12 @@ test("a game that does not come stops the room, and is asked for again with the 
   asked[1].come();
   await turn();
   assert.deepEqual(versions(), [2]);
+});
+
+test("a game that does not come stops nothing for who has gone elsewhere meanwhile", async () => {
+  const { asked, room, told } = loading({ page: "daily" });
+  room(1);
+  asked[0].fail(new Error("gone"));
+  await turn();
+  assert.deepEqual(told, []);
 });
