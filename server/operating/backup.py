@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -53,7 +54,8 @@ def save(archive: Archive, path: Path) -> int:
     except OSError as error:
         raise Unusable(f"{path} cannot be written: {error.strerror}") from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # mostly it is not there any more
+            part.unlink()
     return keys
 
 

@@ -182,6 +182,8 @@ def test_a_backup_is_for_its_owner_alone_and_there_whole_or_not_at_all(ask, tabl
         1,
         f"MAGDAGDON: {tmp_path}/nowhere/backup cannot be written: No such file or directory\n",
     )
+    status, _, complained = ask("backup", str(file / "inside"))
+    assert (status, complained) == (1, f"MAGDAGDON: {file}/inside cannot be written: Not a directory\n")
 
 
 def test_a_store_that_holds_anything_is_not_restored_into(ask, table, store_server, tmp_path):
