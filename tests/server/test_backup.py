@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from server.rooms import room as rooms
+from server.rooms.codec import codec
 from server.store.archive import KINDS, Archive
 from server.store.kept import log_key, room_key
 from tests.server.players import Player, new_cookie, open_room
@@ -129,7 +129,7 @@ def check(client, code):
     """What is stored of a room fits together."""
     version, log = int(client.hget(room_key(code), "version")), client.xrange(log_key(code))
     assert [int(id.partition(b"-")[0]) for id, _ in log] == list(range(version - len(log) + 1, version + 1))
-    stored = rooms.codec("magdagdon").decode(client.hget(room_key(code), "room"))
+    stored = codec("magdagdon").decode(client.hget(room_key(code), "room"))
     assert replayed([json.loads(fields[b"entry"]) for _, fields in log]) == stored.state
 
 
