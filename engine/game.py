@@ -38,7 +38,7 @@ class Score(Record, frozen=True):
     facts: dict[str, int]
     """Labelled figures for the results page; a label is a message id of the game's texts."""
     feats: tuple[str, ...] = ()
-    """What was achieved, as often as it was, to be counted over many games: words of the game's own."""
+    """What was achieved, in names of the game's own, each as often as it was: statistics count them over many games."""
 
 
 class Outcome(Record, frozen=True):
@@ -64,7 +64,7 @@ class Hint(Record, frozen=True):
 
 
 class Best(Record, frozen=True):
-    """The best that was found by who knows every die beforehand."""
+    """The best result found by a search that knows every die beforehand."""
 
     score: int
     board: Any
@@ -72,7 +72,7 @@ class Best(Record, frozen=True):
 
 
 class Measure(Record, frozen=True):
-    """What dice allow."""
+    """How much can be made of the dice of one seed."""
 
     par: tuple[int, ...]
     """By seat, what the strongest bot scores there when it plays all of them."""
@@ -95,7 +95,7 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
 
     @property
     def version(self) -> int:
-        """Counts the changes after which an older log would come out otherwise, or says less than one of today."""
+        """The version of the rules, from 1. Raise it when older logs would replay to another result, or say less."""
 
     @property
     def seats(self) -> range:
@@ -187,7 +187,7 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
         """The result of a finished game; None while it runs."""
 
     def turn(self, state: StateT) -> int:
-        """Counts the openings of turns, for deadlines; not always the number that commands carry."""
+        """How many turns were opened so far. Deadlines name a turn by it; commands may carry another number."""
 
     def waits(self, state: StateT, seat: Seat) -> bool:
         """Whether this seat has nothing to do now. Cheap: no search."""

@@ -62,7 +62,10 @@ def dice_of(record: GameRecord) -> Dice:
 
 
 def wanting(record: GameRecord) -> list[Command]:
-    """What has a game worked out, if it can be. Asked for again, it is not worked out again."""
+    """The commands that queue a game to be worked out; none, if its dice cannot be measured.
+
+    What has been found is not worked out again, however often a game is queued.
+    """
     measured = game_called(record.game).measured
     return [("XADD", JOBS, "MAXLEN", "~", MOST, "*", "game", record.id)] if measured else []
 
