@@ -18,6 +18,7 @@ import { breakdown } from "./results.js";
 import { mark, NOTHING_YET, reveal, sheetsOf } from "./reveal.js";
 import { crossings, scene } from "./scene.js";
 import { seats } from "./seats.js";
+import { ARTIFACTS, DICE } from "./sheet.js";
 import { attempt } from "./staged.js";
 import { bench, chain } from "./tray.js";
 import { sheetOf } from "./ways.js";
@@ -40,7 +41,7 @@ class Table extends Directive {
   render(state, act) {
     const known = scene(state);
     if (!known || !state.room) return nothing;
-    const now = sheetsOf(state.room);
+    const now = sheetsOf(state.room.room.game_no, state.room.view);
     this.revealed = reveal(this.revealed, this.sheets, now);
     this.sheets = now;
     return page(known, state, act, this.revealed);
@@ -113,7 +114,7 @@ function own({ at, sheet, out, now, later, pays, phase }, revealed, t) {
  * @returns {Set<string>}
  */
 function filledBy({ steps }) {
-  const columns = { artifact: 6, die: 7 };
+  const columns = { artifact: ARTIFACTS, die: DICE };
   return new Set(
     steps.flatMap((step) => {
       if (step[0] === "fill") return [mark(step[1], step[2])];

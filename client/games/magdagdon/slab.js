@@ -18,7 +18,7 @@ import { BONUS_ICONS, chip, face } from "./face.js";
  * @param {number} cell
  * @returns {{state: CellState, value: number, die: number | null}}
  */
-export function cellState({ at, draft, phase, out, cells }, cell) {
+function cellState({ at, draft, phase, out, cells }, cell) {
   const content = cells[cell];
   if (content === RUIN) return { state: "ruin", value: 0, die: null };
   if (content > 0) return { state: "stone", value: content, die: null };

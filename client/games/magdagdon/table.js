@@ -14,14 +14,14 @@ import { tools } from "../../views/tools.js";
 import { bigButton, saying } from "./button.js";
 import { Drag } from "./drag.js";
 import { CARDS, card, lesson } from "./lesson.js";
-import { NOTHING_YET, reveal } from "./reveal.js";
+import { boardsOf, NOTHING_YET, reveal } from "./reveal.js";
 import { scene } from "./scene.js";
 import { others } from "./seats.js";
 import { slab } from "./slab.js";
 import { attempt } from "./staged.js";
 import { powers, tray } from "./tray.js";
 
-/** @import { Score, View } from "./pieces.js" */
+/** @import { Score } from "./pieces.js" */
 /** @import { Action } from "./draft.js" */
 /** @import { Boards } from "./reveal.js" */
 /** @import { Scene } from "./scene.js" */
@@ -59,18 +59,14 @@ class Table extends Directive {
 export const table = directive(Table);
 
 /**
+ * The boards that this player sees: at everyone's own pace the own one among shut ones.
  * @param {State} state
  * @param {Scene} scene
  * @returns {Boards}
  */
 function boards({ room, me }, { at }) {
-  /** @type {View["seats"]} */
-  const seats = room?.view?.seats ?? [];
-  return {
-    game: at.game,
-    cells: seats.map(({ cells }, seat) => (seat === me.seat ? at.cells : cells)),
-    totals: seats.map(({ score }) => score?.total ?? null),
-  };
+  const all = boardsOf(at.game, room?.view?.seats ?? []);
+  return { ...all, cells: all.cells.map((cells, seat) => (seat === me.seat ? at.cells : cells)) };
 }
 
 /**
