@@ -81,11 +81,27 @@ function page(known, state, act, revealed) {
     <section class="ledger" aria-label=${t("score-own")}>${mine(() => breakdown(known.now, known.later, t))}</section>
     ${mine(() => bench(known, t, { stage, reveals: revealed.count }), { first: 1 })}
     ${mine(
-      () => html`${known.hint ? because(known.hint, t) : taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+      () => html`${beneath(known, state, act, stage)}
     ${pair(known, state, act, stage)}`,
     )}
     ${keyHints(known, t)}
   </main>${peeked(state, act, draft.peek, peek)}</div>`;
+}
+
+/**
+ * Beneath the dice: the reasons of a hint, the card of a guided turn, or what is picked.
+ * @param {Scene} known
+ * @param {State} state
+ * @param {TableActs} act
+ * @param {(action: Action) => void} stage
+ */
+function beneath(known, state, act, stage) {
+  const { t } = act;
+  if (known.hint) return because(known.hint, t);
+  const taught = lesson(known, state.prefs);
+  if (taught === null) return chain(known, t, stage);
+  const next = taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 });
+  return guide(card(taught, t), t, { skip: act.taught, next });
 }
 
 /**

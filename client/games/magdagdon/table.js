@@ -100,12 +100,28 @@ function page(known, state, act, table) {
     <div class="well">${shows(state, state.me.no)}${own(() => slab(known, state, act, { revealed, drag, stage }), { first: 2 })}</div>
     ${own(() => tray(known, state, act, { revealed, drag, stage }), { first: 1 })}
     ${own(
-      () => html`${known.hint ? because(known.hint, t) : taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+      () => html`${beneath(known, state, act, stage)}
     ${asking ? bulb(state, t, () => (at.hint ? stage({ type: "hint" }) : act.hint())) : nothing}
     ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}`,
     )}
     ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}
   </main></div>`;
+}
+
+/**
+ * Beneath the dice: the reasons of a hint, the card of a guided turn, or the Powers.
+ * @param {Scene} known
+ * @param {State} state
+ * @param {TableActs} act
+ * @param {(action: Action) => void} stage
+ */
+function beneath(known, state, act, stage) {
+  const { t } = act;
+  if (known.hint) return because(known.hint, t);
+  const taught = lesson(known, state.prefs);
+  if (taught === null) return powers(known, state, act, stage);
+  const next = taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 });
+  return guide(card(taught, t), t, { skip: act.taught, next });
 }
 
 /**
