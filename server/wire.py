@@ -16,8 +16,8 @@ import msgspec
 import socketio  # type: ignore[import-untyped]
 from socketio import packet
 
-from server.limits import Pace, Rate
 from server.live.pressure import Pressure
+from server.rates import Pace, Rate
 
 log = logging.getLogger(__name__)
 

@@ -10,10 +10,8 @@ import msgspec
 
 import engine
 from engine.game import AnyGame, Hint, Record
-from server import refusals
+from server.refusals import Refused
 from server.rooms.history import LogEntry
-
-Refused = refusals.Refused
 
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")

@@ -31,7 +31,7 @@ LONGEST_WAIT = 0.05
 
 Pure = Callable[[AnyRoom, Outside], Change | None]
 
-Record = Callable[[AnyRoom, int, Log], None]
+MakeRecord = Callable[[AnyRoom, int, Log], None]
 """Makes the finished game of a room, which ended then by the store's clock, a lasting record, out of the room's log:
 once, however often it is called. Raises `StoreAway`."""
 
@@ -50,7 +50,7 @@ class _Asked(NamedTuple):
 class Tables:
     """The rooms of the store as this process sees them, with the newest copy of each room that is kept."""
 
-    def __init__(self, store: Store, timings: Timings, record: Record) -> None:
+    def __init__(self, store: Store, timings: Timings, record: MakeRecord) -> None:
         self._store = store
         self._record = record
         self._lookout = Lookout(store, timings)

@@ -15,7 +15,7 @@ from server.daily.challenges import Days
 from server.daily.groups import Group, Groups, Member
 from server.refusals import Refused
 from server.rooms.merit import weight
-from server.web.api import answer, guarded, parsed
+from server.web.answers import answer, guarded, parsed
 from server.web.front import Front
 
 

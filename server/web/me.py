@@ -15,7 +15,7 @@ from server.persons.erasure import Erasure
 from server.persons.transfer import LINK_LIVES, Transfer
 from server.refusals import Refused
 from server.rooms import names
-from server.web.api import answer, guarded, parsed
+from server.web.answers import answer, guarded, parsed
 from server.web.front import Front
 
 UNKNOWN = ("unknown_recovery_code", "link_used")

@@ -9,7 +9,7 @@ from flask import Blueprint, Response
 from server.operating.health import Health
 from server.operating.leaving import Leaving
 from server.operating.metrics import CONTENT_TYPE, Metrics
-from server.web.api import answer, refusal
+from server.web.answers import answer, refusal
 
 
 class Vitals:

@@ -19,6 +19,7 @@ from engine.lost_cities.sheet import (
     SPACES,
     TEN,
 )
+from engine.lost_cities.turns import pairs
 
 
 class Seen(NamedTuple):
@@ -91,16 +92,9 @@ def considered(
 ) -> Iterator[tuple[float, Choice]]:
     """Every choice that leads elsewhere, with what its sheet promises; `taken` is off the table."""
     yield worth(writing.refuse(sheet), seen, sight), Refuse(turn)
-    for number, colour in _pairs(taken):
+    for number, colour in pairs(taken):
         for led, arrows in _led(sheet, dice.colours[colour], dice.numbers[number]):
             yield worth(led, seen, sight), Take(turn, number, colour, arrows)
-
-
-def _pairs(taken: Take | None) -> Iterator[tuple[int, int]]:
-    for number in range(3):
-        for colour in range(3):
-            if taken is None or (number != taken.number and colour != taken.colour):
-                yield number, colour
 
 
 def _led(sheet: Sheet, column: int, number: int) -> Iterator[tuple[Sheet, Arrows]]:

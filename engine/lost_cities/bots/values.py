@@ -23,8 +23,6 @@ UNIT: Final = 1 / 50
 LENGTHS: Final = (0, 3, 7, 12, 18, 25, 32, 40)
 """Turns still to come for which entries are known."""
 MOST: Final = LENGTHS[-1]
-OPEN: Final = range(BRIDGE)
-"""The spaces before a bridge, in which the nearest of the others may be."""
 PAID: Final = BRIDGE
 """Stands for the nearest of the others where a bridge pays no more."""
 

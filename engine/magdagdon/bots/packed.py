@@ -39,6 +39,10 @@ class Packed(NamedTuple):
         """What stands on each cell; a ruin is 7."""
         return tuple(self.rows >> shift & 7 for shift in ROW_SHIFTS)
 
+    def board(self) -> Board:
+        """The board, unpacked."""
+        return tuple(RUIN if value == PACKED_RUIN else value for value in self.cells())
+
     def ruins(self) -> list[tuple[int, int]]:
         """The rows and columns of every board with one ruin more, by ascending cell."""
         return [
