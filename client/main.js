@@ -126,6 +126,7 @@ const acts = createActs({
   visit(route) {
     history.pushState(null, "", writeRoute(route));
     store.dispatch({ type: "go", route });
+    scrollTo(0, 0); // a new page begins at its top; on the way back browsers find where one was
   },
   copy: createCopy(navigator, document),
   pause: (ms) => new Promise((then) => timing.after(ms, () => then())),
