@@ -86,7 +86,17 @@ CommandT = TypeVar("CommandT")
 EventT = TypeVar("EventT")
 
 
-class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
+class Course(Protocol[StateT, EventT]):
+    """The part of a game that goes on without a command."""
+
+    def follow_up(self, state: StateT, dice: Dice) -> EventT | None:
+        """What now happens by itself (a roll, a reveal, a bridge, the end); None: the table waits for a player."""
+
+    def evolve(self, state: StateT, event: EventT) -> StateT:
+        """The state after an event: bookkeeping only, it neither judges nor rolls."""
+
+
+class Game(Course[StateT, EventT], Protocol[OptionsT, StateT, CommandT, EventT]):
     """A game as plain facts and pure functions."""
 
     @property
@@ -138,12 +148,6 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
 
     def decide(self, state: StateT, seat: Seat, command: CommandT, dice: Dice) -> tuple[EventT, ...]:
         """What a player's command brings about. Raises `Illegal`; never changes anything."""
-
-    def follow_up(self, state: StateT, dice: Dice) -> EventT | None:
-        """What now happens by itself (a roll, a reveal, a bridge, the end); None: the table waits for a player."""
-
-    def evolve(self, state: StateT, event: EventT) -> StateT:
-        """The state after an event: bookkeeping only, it neither judges nor rolls."""
 
     def view(self, state: StateT) -> Record:
         """What everybody may see now, ready to send."""
@@ -212,9 +216,7 @@ def play(
     return settled, decided + followed
 
 
-def settle(
-    game: Game[OptionsT, StateT, CommandT, EventT], state: StateT, dice: Dice
-) -> tuple[StateT, tuple[EventT, ...]]:
+def settle(game: Course[StateT, EventT], state: StateT, dice: Dice) -> tuple[StateT, tuple[EventT, ...]]:
     """Let everything happen that happens by itself, until the table waits for a player or the game is over."""
     events: list[EventT] = []
     while (event := game.follow_up(state, dice)) is not None:
@@ -230,7 +232,7 @@ def replay(
     return evolve_all(game, game.start(seats, options), events)
 
 
-def evolve_all(game: Game[OptionsT, StateT, CommandT, EventT], state: StateT, events: Iterable[EventT]) -> StateT:
+def evolve_all(game: Course[StateT, EventT], state: StateT, events: Iterable[EventT]) -> StateT:
     """The state after several events."""
     for event in events:
         state = game.evolve(state, event)
