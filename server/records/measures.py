@@ -31,7 +31,7 @@ IDLE_MS: Final = 20_000
 CLAIM = Script("claim")
 
 
-class Dice(Record, frozen=True):
+class GameDice(Record, frozen=True):
     """The dice of a game, with all that decides what they are worth."""
 
     game: str
@@ -56,9 +56,9 @@ class Job(Record, frozen=True):
     """The id of its record."""
 
 
-def dice_of(record: GameRecord) -> Dice:
+def dice_of(record: GameRecord) -> GameDice:
     """The dice on which a game was played."""
-    return Dice(record.game, record.version, msgspec.to_builtins(record.options), len(record.seats), record.seed)
+    return GameDice(record.game, record.version, msgspec.to_builtins(record.options), len(record.seats), record.seed)
 
 
 def wanting(record: GameRecord) -> list[Command]:

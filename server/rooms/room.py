@@ -78,7 +78,7 @@ class Daily(Record, frozen=True):
     """The one attempt that counts; else practice."""
 
 
-class Asked(Record, frozen=True):
+class AskedHint(Record, frozen=True):
     """A hint that somebody who plays alone has asked for. It goes with the seat's next command."""
 
     seat: int
@@ -117,7 +117,7 @@ class Room(Record, Generic[OptionsT, StateT], frozen=True):
     unrecorded: bool = False
     """The game on the table is over and has not become a lasting record yet."""
     daily: Daily | None = None
-    asked: Asked | None = None
+    asked: AskedHint | None = None
     hinted: bool = False
     """A hint was asked for in the game on the table."""
 
