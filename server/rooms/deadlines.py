@@ -16,7 +16,7 @@ Kind = Literal["clock", "auto", "bot", "hint", "record"]
 
 
 class Deadline(Record, frozen=True):
-    """One thing to look at."""
+    """A turn, or the end of a game, that the table has to look at when its time has come."""
 
     code: str
     game_no: int

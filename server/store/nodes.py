@@ -80,7 +80,7 @@ class Nodes:
         self.doubt()
 
     def close(self) -> None:
-        """Look no more."""
+        """End the thread that asks how the cluster is made up. Whoever waits for it gets `StoreAway`."""
         self._closing.set()
         self._doubted.set()
         self._known.set()
