@@ -81,14 +81,17 @@ class Throttle:
         _granted(self._looks.spend(address(environ)))
 
     def claim(self, device: str | None, environ: Mapping[str, Any]) -> None:
-        """A device says that it is somebody's. It is heard or not as a socket is that names a room."""
+        """A device (None: one without a cookie) gives a recovery code or a link.
+
+        Refused when it has given wrong ones and it, or its whole address, has no guess left: as `message` for rooms.
+        """
         source = address(environ)
         if not self._misclaims_of_device.fresh(device or source):
             wait = self._misclaims_of_device.wait(device or source)
             _granted(max(wait, self._misclaims_of_address.wait(source)))
 
     def misclaimed(self, device: str | None, environ: Mapping[str, Any]) -> None:
-        """What it gave leads to nobody."""
+        """The code or link that a device gave is nobody's: that costs the device, and its address, one guess."""
         source = address(environ)
         wait = self._misclaims_of_device.spend(device or source)
         _granted(max(wait, self._misclaims_of_address.spend(source)))
@@ -132,7 +135,7 @@ class Throttle:
         _granted(self._emotes.spend(person))
 
     def missed(self, sid: str) -> None:
-        """A socket named a room that there is not."""
+        """A socket named a room that there is not: that costs the socket, and its address, one guess."""
         _granted(max(self._misses_of_socket.spend(sid), self._misses_of_address.spend(self._address(sid))))
 
     def _address(self, sid: str) -> str:

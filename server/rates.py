@@ -12,14 +12,14 @@ from engine.game import Record
 
 
 class Rate(Record, frozen=True):
-    """So much at once, and one more every so many seconds."""
+    """`burst` at once, and one more every `every` seconds."""
 
     burst: int
     every: float
 
 
 class Allowance:
-    """A rate for each of many. Who has all of it left takes up no memory."""
+    """A rate for each of many, who are named by texts. Nothing is remembered of those who have the whole burst left."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._every = rate.every
@@ -30,7 +30,7 @@ class Allowance:
         self._crowded = 1024
 
     def __len__(self) -> int:
-        """Of how many anything is known."""
+        """How many are remembered."""
         return len(self._whole)
 
     def wait(self, who: str) -> int:
@@ -61,7 +61,7 @@ class Allowance:
 
 
 class Pace:
-    """A rate that is kept by waiting."""
+    """A rate for one, kept by waiting."""
 
     def __init__(self, rate: Rate) -> None:
         self._every = rate.every
@@ -69,7 +69,7 @@ class Pace:
         self._whole = 0.0
 
     def keep(self) -> None:
-        """Wait for as long as this comes too soon."""
+        """Return when the next one may come."""
         now = time.monotonic()
         self._whole = max(self._whole, now) + self._every
         if self._whole - now > self._span:
@@ -77,7 +77,7 @@ class Pace:
 
 
 class Places:
-    """So many at the same time for each of many."""
+    """At most `most` at the same time for each of many, who are named by texts."""
 
     def __init__(self, most: int) -> None:
         self._most = most

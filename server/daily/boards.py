@@ -209,7 +209,7 @@ def spread_key(challenge: Challenge) -> str:
 
 
 def keys_of(challenge: Challenge) -> tuple[str, str, str]:
-    """What the scripts change."""
+    """The keys that the scripts change: attempts, board, spread."""
     return attempts_key(challenge), board_key(challenge), spread_key(challenge)
 
 

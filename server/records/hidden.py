@@ -38,7 +38,7 @@ class Hidden:
 
 
 def looking(record: GameRecord, seats: Sequence[Played]) -> list[Command]:
-    """What asks whether these seats' results may be on boards; `found` reads the replies."""
+    """The commands that ask whether these seats' results are hidden; `found` reads the replies."""
     return [("HMGET", HIDDEN, result_field(record, seat), person_field(seat.person)) for seat in seats]
 
 

@@ -128,7 +128,7 @@ def table_key(game: str, table: str) -> str:
 
 
 def remembering(rows: Sequence[Row]) -> list[Command]:
-    """What adds each result to those of its person."""
+    """The commands that add each result to those of its person."""
     return [("HSET", results_key(row.person), row.id, _ENCODER.encode(row)) for row in rows]
 
 

@@ -16,6 +16,7 @@ from engine.game import Illegal
 from server.config import Timings
 from server.refusals import Refused
 from server.rooms import codes, history, play, room
+from server.rooms.codec import codec
 from server.rooms.copies import Copy
 from server.rooms.history import LogEntry, Recording
 from server.rooms.locks import Locks
@@ -71,7 +72,7 @@ class Tables:
         for each in new.people:
             self._store.belongs(each.person, new.code)
         entry = msgspec.json.encode(history.creation())
-        return self._store.create(new.code, new.game, room.codec(new.game).encode(new), entry, room.lifetime(new))
+        return self._store.create(new.code, new.game, codec(new.game).encode(new), entry, room.lifetime(new))
 
     def act(self, person: str, act: Act) -> int:
         """Do what a person asks, once, and return the version that holds it.
@@ -239,7 +240,7 @@ def _commit(asked: _Asked, copy: Copy, change: Change) -> Commit:
         code=asked.code,
         base=copy.version,
         game=change.room.game,
-        record=room.codec(change.room.game).encode(change.room),
+        record=codec(change.room.game).encode(change.room),
         entry=msgspec.json.encode(change.entry),
         person=asked.person,
         id=asked.id,

@@ -41,7 +41,7 @@ class Nodes:
 
     @property
     def now(self) -> list[str]:
-        """The nodes that have any slots."""
+        """The addresses of the nodes that have any slots, as far as is known."""
         return list(self._tags)
 
     def tags(self) -> list[str]:
@@ -71,7 +71,7 @@ class Nodes:
         self._changed.append(tell)
 
     def doubt(self) -> None:
-        """A node does not answer, or has not what it should have."""
+        """Ask soon how the cluster is made up: a node does not answer, or has not what it should have."""
         self._doubted.set()
 
     def moved(self, slot: int, node: str) -> None:

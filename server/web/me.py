@@ -79,8 +79,7 @@ class Me:
 
     def look(self) -> Response:
         """The person's devices, and whether there is a recovery code."""
-        self._front.throttle.look(request.environ)
-        me = self._front.asking()
+        me = self._front.looking()
         visits = self._transfer.visits(me.person)
         devices = [
             DeviceView(
