@@ -18,6 +18,8 @@ const AGAIN = 800;
 const TRIES = 12;
 /** Refusals whose words say that it is sent again. */
 const AGAIN_BY_ITSELF = new Set(["store_away", "server_leaving", "server_busy"]);
+/** How a share sheet that works fails: it was closed, or is open already. */
+const SHARED = new Set(["AbortError", "InvalidStateError"]);
 /** What a server says that is on its way out, and what is heard of one that is gone. */
 const RESTARTING = ["server_leaving", "no_line"];
 
@@ -240,7 +242,7 @@ export function createActs({ store, line, api, texts, visit, copy, share, anew, 
       try {
         await share({ title: acts.t(what === "group" ? "group-title" : "share-title"), url: at(what), ...told });
       } catch (error) {
-        if (/** @type {Error} */ (error).name !== "AbortError") acts.panel({ name: "share", what });
+        if (!SHARED.has(/** @type {Error} */ (error).name)) acts.panel({ name: "share", what });
       }
     },
   };

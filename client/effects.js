@@ -14,7 +14,7 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Keeps preferences and drafts on this device. The draft of a turn that is over is removed.
- * @param {{lasting: Storage, passing: Storage}} storages
+ * @param {{lasting: Storage | null, passing: Storage | null}} storages
  * @returns {(state: State, before: State) => void}
  */
 export function keeps({ lasting, passing }) {
@@ -86,7 +86,8 @@ export function leaves(acts) {
     const left = before.pending.some(
       (asked) => asked.do.type === "leave" && !state.pending.some(({ id }) => id === asked.id),
     );
-    if (left && state.notice === null && state.stop === null) acts.home();
+    const here = state.route === before.route; // elsewhere nothing of this room is under way any more
+    if (left && here && state.notice === null && state.stop === null) acts.home();
   };
 }
 

@@ -10,9 +10,9 @@ import { fades } from "./emotes.js";
 import { createFocus } from "./focus.js";
 import { GAMES, isWhole, load, loadRules, RULEBOOKS } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
-import { createTexts, loadTexts, readLanguages } from "./i18n.js";
+import { readLanguages } from "./i18n.js";
 import { createLive } from "./live.js";
-import { createLoading, fetchParts, fetchStyle } from "./loading.js";
+import { behindGames, createLoading, fetchParts, fetchStyle } from "./loading.js";
 import { keepShell } from "./offline.js";
 import { LATER, loadPages, PAGES } from "./pages.js";
 import { withBots } from "./people.js";
@@ -23,11 +23,13 @@ import { createRulebooks } from "./rulebooks.js";
 import { senses } from "./senses.js";
 import { createLine } from "./socket.js";
 import { createSound } from "./sound.js";
+import { createSpeech } from "./speech.js";
 import { spoken } from "./spoken.js";
 import { initial } from "./state.js";
-import { readDrafts, readPrefs } from "./storage.js";
+import { readDrafts, readPrefs, storageOf } from "./storage.js";
 import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
+import { timing } from "./timing.js";
 import { title } from "./titles.js";
 import { createTransport } from "./transport.js";
 import { isOutdated } from "./version.js";
@@ -40,35 +42,22 @@ import { drawn } from "./wanted.js";
 const aloud = /** @type {HTMLElement} */ (document.getElementById("aloud"));
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 
-/** @type {import("./socket.js").Timing} */
-const timing = {
-  now: () => performance.now(),
-  after(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-  random: Math.random,
-};
-
 /** Twelve bytes nobody else draws. Secure contexts have more, plain http in a home network has this. */
 function newId() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** @param {string} id @param {string} why */
-function missing(id, why) {
-  console.error(`text ${id}: ${why}`);
-}
-
 const languages = readLanguages(document);
-const prefs = readPrefs(localStorage, languages, navigator.languages);
+const lasting = storageOf(() => localStorage);
+const passing = storageOf(() => sessionStorage);
+const prefs = readPrefs(lasting, languages, navigator.languages);
 const store = createStore(
   createReduce(GAMES),
   initial({
     route: readRoute(location.pathname),
     languages,
     prefs,
-    kept: readDrafts(sessionStorage),
+    kept: readDrafts(passing),
     online: navigator.onLine,
   }),
   requestAnimationFrame,
@@ -77,19 +66,20 @@ const api = createApi(
   (...request) => fetch(...request),
   () => navigator.onLine,
 );
-const loading = createLoading({
-  isWhole: (id) => isWhole(id) && "table" in PAGES,
-  load(id) {
-    for (const module of ["views/play.js", `${id}/index.js`]) fetchParts(document, module);
-    return Promise.all([load(id), loadPages("play"), fetchStyle(document, GAMES[id].style)]);
-  },
+const beginGame = createLoading((id) => {
+  for (const module of ["views/play.js", `${id}/index.js`]) fetchParts(document, module);
+  return Promise.all([load(id), loadPages("play"), fetchStyle(document, GAMES[id].style)]);
+});
+const beginPages = createLoading((/** @type {Parameters<typeof loadPages>[0]} */ bundle) => {
+  fetchParts(document, `views/${bundle}.js`);
+  return Promise.all([loadPages(bundle), fetchStyle(document, `/client/styles/${bundle}.css`)]);
 });
 const line = createLine({
   transport: createTransport(async () => {
     const { io } = await import("/vendor/socket.io-client/dist/socket.io.esm.min.js");
     return io({ transports: ["websocket"], reconnection: false, autoConnect: false, timeout: 6000 });
   }),
-  store: loading.before(store),
+  store: behindGames(store, (id) => isWhole(id) && "table" in PAGES, beginGame),
   timing,
   newId,
   identify: api.identify,
@@ -101,39 +91,35 @@ const reading = createReading({
   timing,
   seen: () => document.visibilityState === "visible",
 });
-/** @type {Map<string, Promise<unknown>>} */
-const later = new Map();
+/** Draws anew what has come. */
+const redraw = () => store.dispatch({ type: "ui", set: {} });
 
-/** Has a page come that home does not need. What failed is tried again on the next visit. @param {string} page */
-function fetchPages(page) {
+/** Has a page come that home does not need. @param {string} page */
+function fetchPage(page) {
   const bundle = LATER[page];
-  fetchParts(document, `views/${bundle}.js`);
-  const coming =
-    later.get(bundle) ?? Promise.all([loadPages(bundle), fetchStyle(document, `/client/styles/${bundle}.css`)]);
-  later.set(bundle, coming);
-  coming.then(
-    () => store.dispatch({ type: "ui", set: {} }),
-    () => {
-      later.delete(bundle);
-      store.dispatch({ type: "stop", reason: "part_missing" });
-    },
-  );
+  beginPages(bundle).then(redraw, () => {
+    if (LATER[store.get().route.page] === bundle) store.dispatch({ type: "stop", reason: "part_missing" });
+  });
 }
 
 /** Texts that come only with what they belong to, as far as that has come. @type {Set<string>} */
 const further = new Set();
 
-/** @type {import("./i18n.js").Texts} */
-let t = (id) => id;
+const { speak, texts } = createSpeech({
+  get: (...request) => fetch(...request),
+  root: document.documentElement,
+  further,
+});
 const acts = createActs({
   store,
   line,
   api,
   games: GAMES,
-  texts: () => t,
+  texts,
   visit(route) {
     history.pushState(null, "", writeRoute(route));
     store.dispatch({ type: "go", route });
+    scrollTo(0, 0); // a new page begins at its top; on the way back browsers find where one was
   },
   copy: createCopy(navigator, document),
   pause: (ms) => new Promise((then) => timing.after(ms, () => then())),
@@ -143,38 +129,28 @@ const acts = createActs({
   share: "share" in navigator ? (shared) => navigator.share(shared) : null,
 });
 
-/** @param {string} language */
-async function speak(language) {
-  t = createTexts(language, await loadTexts(language, fetch, further), missing);
-  document.documentElement.lang = language;
-  document.documentElement.dir = t("direction");
-}
-
-const books = createLoading({
-  isWhole: (id) => id in RULEBOOKS,
-  async load(id) {
-    further.add(`rules/${id}`);
-    try {
-      fetchParts(document, `${id}/rules.js`);
-      const [rules] = await Promise.all([
-        loadRules(id),
-        fetchStyle(document, GAMES[id].style),
-        fetchStyle(document, "/client/styles/rules.css"),
-        speak(store.get().prefs.language),
-      ]);
-      RULEBOOKS[id] = rules;
-    } catch (lost) {
-      further.delete(`rules/${id}`);
-      throw lost;
-    }
-  },
+const beginRules = createLoading(async (id) => {
+  further.add(`rules/${id}`);
+  try {
+    fetchParts(document, `${id}/rules.js`);
+    const [rules] = await Promise.all([
+      loadRules(id),
+      fetchStyle(document, GAMES[id].style),
+      fetchStyle(document, "/client/styles/rules.css"),
+      speak(store.get().prefs.language),
+    ]);
+    RULEBOOKS[id] = rules;
+  } catch (lost) {
+    further.delete(`rules/${id}`);
+    throw lost;
+  }
 });
 const rulebooks = createRulebooks({
   dispatch: store.dispatch,
-  begin: (id) => (GAMES[id]?.id === id ? books.begin(id) : undefined),
+  begin: (id) => (GAMES[id]?.id === id ? beginRules(id) : undefined),
 });
 
-store.watch(keeps({ lasting: localStorage, passing: sessionStorage }));
+store.watch(keeps({ lasting, passing }));
 store.watch(follows(line));
 store.watch(grants(store, acts));
 store.watch(leaves(acts));
@@ -193,12 +169,14 @@ const back = createBack({ history, get: store.get, panel: acts.panel });
 store.watch(back.begun);
 store.watch((state) => awake(state.room?.room.phase === "playing" && state.me.seat !== null));
 store.watch((state, before) => {
-  if (state.prefs !== before.prefs) dispatchEvent(new Event("prefs"));
+  const t = texts();
+  if (state.prefs !== before.prefs) dispatchEvent(new CustomEvent("prefs", { detail: state.prefs }));
   if (state.prefs.language !== before.prefs.language) speak(state.prefs.language).then(draw, console.error);
   say(spoken(withBots(state, t), withBots(before, t), t, GAMES));
 });
 
 function draw() {
+  const t = texts();
   const state = withBots(store.get(), t);
   document.title = title(state, t);
   withFocus(() => render(app(state, acts), place));
@@ -213,11 +191,12 @@ addEventListener("keydown", (event) => event.repeat || acts.finish());
 // What is chosen in another tab holds in this one.
 addEventListener("storage", ({ key }) => {
   if (key !== "prefs") return;
-  store.dispatch({ type: "prefs", prefs: readPrefs(localStorage, languages, navigator.languages) });
+  store.dispatch({ type: "prefs", prefs: readPrefs(lasting, languages, navigator.languages) });
 });
 addEventListener("popstate", () => {
-  if (writeRoute(store.get().route) === location.pathname) back.stepped();
-  else store.dispatch({ type: "go", route: readRoute(location.pathname) });
+  const route = readRoute(location.pathname); // a code may have been typed in small letters
+  if (writeRoute(store.get().route) === writeRoute(route)) back.stepped();
+  else store.dispatch({ type: "go", route });
 });
 for (const input of ["pointerdown", "keydown"]) addEventListener(input, back.guard, { capture: true });
 for (const change of ["online", "offline"]) {
@@ -247,27 +226,31 @@ async function lookForNewer() {
   if (await isOutdated(fetch)) store.dispatch({ type: "ui", set: { newer: true } });
 }
 store.watch((state, before) => {
-  if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
+  if (state.route !== before.route && state.route.page === "room") beginGame(state.ui.game).catch(() => {}); // the room says so if it does not come
   const { page } = state.route;
-  if (state.route !== before.route && page in LATER && !(page in PAGES)) fetchPages(page);
+  if (state.route !== before.route && page in LATER && !(page in PAGES)) fetchPage(page);
   const game = drawn(state);
-  if (game !== null && GAMES[game] && !isWhole(game))
-    loading.begin(game).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
+  if (game !== null && GAMES[game] && !isWhole(game)) beginGame(game).then(redraw, console.error);
   if (state.link === "up" && before.link === "down") lookForNewer();
 });
+
+/** The way from another device that an address ends with, to be asked about. */
+function takeClaim() {
+  const link = new URLSearchParams(location.hash.slice(1)).get("link");
+  if (store.get().route.page !== "me" || link === null) return;
+  history.replaceState(null, "", location.pathname); // it is told to nobody else, and not asked about twice
+  store.dispatch({ type: "ui", set: { claim: link } });
+}
+addEventListener("hashchange", takeClaim);
 
 async function begin() {
   const { route, prefs } = store.get();
   if (route.page === "room") {
     line.follow(route.code);
-    if (prefs.taught.length === 1) loading.begin(prefs.taught[0]); // who knows one game plays it; otherwise the room says which
+    if (prefs.taught.length === 1) beginGame(prefs.taught[0]).catch(() => {}); // who knows one game plays it; otherwise the room says which
   }
-  const link = new URLSearchParams(location.hash.slice(1)).get("link");
-  if (route.page === "me" && link !== null) {
-    history.replaceState(null, "", location.pathname); // it is told to nobody else, and not asked about twice
-    store.dispatch({ type: "ui", set: { claim: link } });
-  }
-  if (route.page in LATER) fetchPages(route.page);
+  takeClaim();
+  if (route.page in LATER) fetchPage(route.page);
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
   await new Promise((then) => timing.after(0, () => then(null))); // to read the texts and to draw is too much for one moment of a slow phone

@@ -3,7 +3,7 @@
  *
  * @typedef {import("./state.js").State} State
  */
-import { ACCOUNT, DAILY, GROUPS, groupAddress } from "./answers.js";
+import { ACCOUNT, DAILY, GROUPS, groupAddress, known } from "./answers.js";
 
 /**
  * @param {object} parts
@@ -102,7 +102,9 @@ export function createOutside({ store, api, visit, refuse, anew, leave }) {
     /** @param {number} no */
     async removeDevice(no) {
       dispatch({ type: "panel", panel: null });
-      const here = get().answers[ACCOUNT]?.body.devices.find((/** @type {{no: number}} */ one) => one.no === no)?.here;
+      /** @type {import("./wire.js").Account["devices"]} */
+      const devices = known(get(), ACCOUNT)?.devices ?? [];
+      const here = devices.find((one) => one.no === no)?.here;
       const answer = await once("device", () => api.remove(`${ACCOUNT}/devices/${no}`));
       if (answer) (here ? leave : anew)();
     },

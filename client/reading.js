@@ -20,14 +20,21 @@ const SECOND = 1000;
 export function createReading({ store, read, timing, seen }) {
   /** When each was asked for on this visit. @type {Map<string, number>} */
   const asked = new Map();
+  let count = 0;
+  /** Which of all that was asked was answered last, by address: on a bad line an older answer may come after a newer one. @type {Map<string, number>} */
+  const heard = new Map();
   let ticking = false;
 
   /** @param {string} address */
   async function ask(address) {
     asked.set(address, timing.now());
+    count += 1;
+    const nth = count;
     const body = await read(address);
+    if (nth < (heard.get(address) ?? 0)) return;
     const kept = store.get().answers[address]?.body;
     if (body.ok === false && kept !== undefined && kept.ok !== false) return; // what was read stays, until it can be read again
+    heard.set(address, nth);
     store.dispatch({ type: "answer", address, body, now: timing.now() });
   }
 

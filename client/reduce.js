@@ -35,7 +35,7 @@
  */
 
 import { EMOTES, isMuted } from "./emotes.js";
-import { OUTSIDE, turnKey } from "./state.js";
+import { isIn, OUTSIDE, turnKey } from "./state.js";
 
 /**
  * @param {Record<string, Pick<import("./games/game.js").ClientGame, "open" | "reduce">>} games
@@ -139,7 +139,7 @@ const HEARD = {
   fault: (state, { fault }) => ({ ...state, fault }),
 
   entered(state, { code, entered }) {
-    if (!follows(state, code)) return state;
+    if (!isIn(state, code)) return state;
     const later = state.seat !== null && !state.stale && state.seat.version > entered.version;
     const you = later ? (state.seat?.you ?? null) : entered.you;
     return { ...state, entered: true, stop: null, unsaved: false, me: seated(you, state.room) };
@@ -148,7 +148,7 @@ const HEARD = {
   /** The store has lost moves: what comes next is taken whatever its version, and what was acknowledged no longer is. */
   lost(state, { code }) {
     const { room, seat } = state;
-    if (!follows(state, code)) return state;
+    if (!isIn(state, code)) return state;
     return {
       ...state,
       room: room && { ...room, version: 0 },
@@ -159,7 +159,7 @@ const HEARD = {
   },
 
   room(state, { message, now }) {
-    if (!follows(state, message.room.code)) return state;
+    if (!isIn(state, message.room.code)) return state;
     const known = state.room?.version ?? 0;
     if (message.version < known) return state;
     const until = message.clock ? now + message.clock.remaining_ms : null;
@@ -173,13 +173,13 @@ const HEARD = {
   },
 
   seat(state, { message }) {
-    if (!follows(state, message.code) || message.version < (state.seat?.version ?? 0)) return state;
+    if (!isIn(state, message.code) || message.version < (state.seat?.version ?? 0)) return state;
     const me = message.you === state.me.no ? state.me : seated(message.you, state.room);
     return { ...state, me, seat: message, stale: false };
   },
 
   emote(state, { message }) {
-    if (!follows(state, message.code) || !Object.keys(EMOTES).includes(message.name) || isMuted(state, message.no))
+    if (!isIn(state, message.code) || !Object.keys(EMOTES).includes(message.name) || isMuted(state, message.no))
       return state;
     return { ...state, emotes: { ...state.emotes, [message.no]: message } };
   },
@@ -192,7 +192,7 @@ const HEARD = {
   },
 
   presence(state, { message, now }) {
-    if (!follows(state, message.code)) return state;
+    if (!isIn(state, message.code)) return state;
     const next = { ...state, presence: { online: message.online, watching: message.watching } };
     return { ...next, away: awaySince(next, now) };
   },
@@ -220,11 +220,6 @@ const ASKED = {
 
   unsaved: (state, { on }) => ({ ...state, unsaved: on }),
 };
-
-/** @param {State} state @param {string} code */
-function follows(state, code) {
-  return state.route.page === "room" && state.route.code === code;
-}
 
 /**
  * Who this browser is, with the seat that the room gives.

@@ -18,7 +18,7 @@ const OF_GAMES = /** @type {const} */ (["replay", "verify"]);
 export function readRoute(path) {
   if (path === "/") return { page: "home" };
   const [, first, second] = /^\/([a-z]+)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
-  if (first === "r" && second) return { page: "room", code: readCode(decodeURIComponent(second)).code };
+  if (first === "r" && second) return { page: "room", code: codeIn(second) };
   if (first === "g" && second) return { page: "group", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   const ofGame = OF_GAMES.find((page) => page === first);
@@ -46,10 +46,19 @@ export function writeRoute(route) {
  */
 export function readWall(path) {
   const [, code] = /^\/tv\/([^/]+)\/?$/.exec(path) ?? [];
-  return code ? readCode(decodeURIComponent(code)).code : null;
+  return code ? codeIn(code) : null;
 }
 
 /** @param {string} code */
 export function writeWall(code) {
   return `/tv/${code}`;
+}
+
+/** The code that a part of an address spells; one that cannot be decoded is of no room. @param {string} part */
+function codeIn(part) {
+  try {
+    return readCode(decodeURIComponent(part)).code;
+  } catch {
+    return part;
+  }
 }

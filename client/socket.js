@@ -203,10 +203,11 @@ export function createLine({ transport, store, timing, newId, identify, spectato
     flying = null;
     failures = 0;
     strangers = 0;
+    leaving = null;
     goodbye = false;
     cancelTry();
     connection += 1;
-    if (transport.connected) transport.disconnect();
+    transport.disconnect(); // also one that is only coming up
     if (code !== null) transport.connect();
   }
 
@@ -253,11 +254,12 @@ export function createLine({ transport, store, timing, newId, identify, spectato
     retry,
 
     /**
-     * Asks for a change of the room. Nothing happens if the same is under way, or any other move where this is a move.
+     * Asks for a change of the room. Nothing happens if that is what was asked for last of its kind and is under way, or if any move is under
+     * way where this is a move.
      * @param {Do} request
      */
     act(request) {
-      if (code === null || store.get().pending.some((asked) => same(asked.do, request))) return;
+      if (code === null || isAsked(store.get().pending, request)) return;
       store.dispatch({ type: "ask", id: newId(), do: request });
       pump();
     },
@@ -271,9 +273,11 @@ export function createLine({ transport, store, timing, newId, identify, spectato
 }
 
 /**
- * @param {Do} one
- * @param {Do} other
+ * @param {import("./state.js").Asked[]} pending
+ * @param {Do} request
  */
-function same(one, other) {
-  return one.type === other.type && (one.type === "play" || JSON.stringify(one) === JSON.stringify(other));
+function isAsked(pending, request) {
+  const alike = pending.filter((asked) => asked.do.type === request.type);
+  const last = alike[alike.length - 1]?.do;
+  return last !== undefined && (request.type === "play" || JSON.stringify(last) === JSON.stringify(request));
 }

@@ -147,6 +147,11 @@ export function initial({ route, prefs, languages = {}, kept = {}, online = true
   };
 }
 
+/** Whether this screen is at the room of that code. @param {State} state @param {string} code */
+export function isIn({ route }, code) {
+  return route.page === "room" && route.code === code;
+}
+
 /**
  * The open turn's name, for drafts: room, game and turn. Null when this browser has no seat in an open turn.
  * @param {State} state
@@ -168,6 +173,18 @@ export function isPending(state, type, no) {
   return state.pending.some(
     (asked) => asked.do.type === type && (no === undefined || /** @type {any} */ (asked.do).no === no),
   );
+}
+
+/**
+ * The options of the room's game, with what this browser has asked for and not heard of yet: the next choice is made on top of that.
+ * @param {State} state
+ * @returns {any}
+ */
+export function optionsOf({ room, pending }) {
+  const asked = pending.flatMap(({ do: request }) =>
+    request.type === "configure" && request.game === room?.room.game ? request.options : [],
+  );
+  return asked[asked.length - 1] ?? room?.room.options;
 }
 
 /**

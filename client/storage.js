@@ -8,13 +8,26 @@ import { pickLanguage } from "./i18n.js";
 const DRAFT = "draft:";
 
 /**
- * @param {Storage} storage
+ * A browser's storage; null where it may not even be asked for, as with cookies blocked.
+ * @param {() => Storage} ask
+ * @returns {Storage | null}
+ */
+export function storageOf(ask) {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Storage | null} storage
  * @param {string} key
  * @returns {any}
  */
 function read(storage, key) {
   try {
-    return JSON.parse(storage.getItem(key) ?? "null");
+    return JSON.parse(storage?.getItem(key) ?? "null");
   } catch {
     return null;
   }
@@ -32,7 +45,7 @@ function attempt(write) {
 }
 
 /**
- * @param {Storage} storage
+ * @param {Storage | null} storage
  * @param {import("./i18n.js").Languages} languages
  * @param {readonly string[]} preferred the languages that the browser asks for, for who has chosen none
  * @returns {Prefs}
@@ -69,21 +82,21 @@ export function readPrefs(storage, languages, preferred) {
 }
 
 /**
- * @param {Storage} storage
+ * @param {Storage | null} storage
  * @param {Prefs} prefs
  */
 export function writePrefs(storage, prefs) {
-  attempt(() => storage.setItem("prefs", JSON.stringify(prefs)));
+  attempt(() => storage?.setItem("prefs", JSON.stringify(prefs)));
 }
 
 /**
  * The drafts of before a reload, by turn.
- * @param {Storage} storage
+ * @param {Storage | null} storage
  * @returns {Record<string, any>}
  */
 export function readDrafts(storage) {
   try {
-    const keys = Object.keys(storage).filter((key) => key.startsWith(DRAFT));
+    const keys = Object.keys(storage ?? {}).filter((key) => key.startsWith(DRAFT));
     return Object.fromEntries(keys.map((key) => [key.slice(DRAFT.length), read(storage, key)]));
   } catch {
     return {};
@@ -91,13 +104,13 @@ export function readDrafts(storage) {
 }
 
 /**
- * @param {Storage} storage
+ * @param {Storage | null} storage
  * @param {string} turn
  * @param {any} draft null: there is none any more
  */
 export function writeDraft(storage, turn, draft) {
   attempt(() => {
-    if (draft === null) storage.removeItem(DRAFT + turn);
-    else storage.setItem(DRAFT + turn, JSON.stringify(draft));
+    if (draft === null) storage?.removeItem(DRAFT + turn);
+    else storage?.setItem(DRAFT + turn, JSON.stringify(draft));
   });
 }

@@ -9,10 +9,15 @@
 export function createStore(reduce, initial, nextFrame) {
   let state = initial;
   let waiting = false;
-  /** @type {Set<(state: State, before: State) => void>} */
-  const watchers = new Set();
+  /** Who watches, and the state that each was told last. @type {Map<(state: State, before: State) => void, State>} */
+  const told = new Map();
   /** @type {(state: State) => void} */
   let draw = () => {};
+
+  function drawOnce() {
+    waiting = false;
+    draw(state);
+  }
 
   return {
     /** @returns {State} */
@@ -23,13 +28,13 @@ export function createStore(reduce, initial, nextFrame) {
       const before = state;
       state = reduce(state, event);
       if (state === before) return;
-      for (const watch of watchers) watch(state, before);
-      if (waiting) return;
+      if (!waiting) nextFrame(drawOnce); // first: no watcher that fails may keep the page from being drawn
       waiting = true;
-      nextFrame(() => {
-        waiting = false;
-        draw(state);
-      });
+      for (const [watch, known] of told) {
+        if (known === state) continue; // a watcher before this one has changed the state again, which told it
+        told.set(watch, state);
+        watch(state, known);
+      }
     },
 
     /**
@@ -41,11 +46,12 @@ export function createStore(reduce, initial, nextFrame) {
     },
 
     /**
-     * Called after every change, before the redraw. What it dispatches is drawn in the same frame.
+     * Called after every change, before the redraw, with the newest state and the one it was called with last. What it dispatches is drawn
+     * in the same frame.
      * @param {(state: State, before: State) => void} watch
      */
     watch(watch) {
-      watchers.add(watch);
+      told.set(watch, state);
     },
   };
 }

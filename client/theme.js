@@ -5,13 +5,14 @@
   const contrast = matchMedia("(prefers-contrast: more)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+  let chosen = { theme: "system", contrast: "system", motion: "system" };
+  try {
+    chosen = { ...chosen, ...JSON.parse(localStorage.getItem("prefs") ?? "{}") };
+  } catch {
+    // Without storage, or with something else in it, the system decides.
+  }
+
   const apply = () => {
-    let chosen = { theme: "system", contrast: "system", motion: "system" };
-    try {
-      chosen = { ...chosen, ...JSON.parse(localStorage.getItem("prefs") ?? "{}") };
-    } catch {
-      // Without storage, or with something else in it, the system decides.
-    }
     const bright = chosen.theme === "light" || (chosen.theme !== "dark" && !dark.matches);
     root.dataset.theme = bright ? "light" : "dark";
     if (chosen.contrast === "more" || (chosen.contrast !== "normal" && contrast.matches))
@@ -22,5 +23,8 @@
 
   apply();
   for (const preferred of [dark, contrast, still]) preferred.addEventListener("change", apply);
-  addEventListener("prefs", apply);
+  addEventListener("prefs", (event) => {
+    chosen = /** @type {CustomEvent} */ (event).detail;
+    apply();
+  });
 })();

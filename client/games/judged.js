@@ -1,12 +1,12 @@
 /** What a game was worth, of whatever game: luck and skill apart, turn by turn. */
-import { html } from "/vendor/lit-html/lit-html.js";
+import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { icon } from "../views/parts.js";
 import { vars } from "../views/vars.js";
 import { change } from "./change.js";
 
 /** @import { Template, Texts } from "./game.js" */
 
-/** @typedef {{start: number, luck: number, cost: number, score: number}} Parts  expected points; start + luck + cost is the score */
+/** @typedef {{start: number, luck: number, others?: number, cost: number, score: number}} Parts  expected points; the score is the sum of the rest. `others`: what they did, where that matters */
 /** @typedef {{turn: number, luck: number, cost: number}} Turn */
 
 /**
@@ -16,17 +16,22 @@ import { change } from "./change.js";
  * @param {Texts} t
  * @returns {Template}
  */
-export function flow({ start, luck, cost, score }, given, t) {
-  const most = Math.max(start, start + luck, score, 1);
-  const least = Math.min(0, score, start + luck);
+export function flow({ start, luck, others, cost, score }, given, t) {
+  const dealt = start + luck;
+  const met = dealt + (others ?? 0);
+  const most = Math.max(start, dealt, met, score, 1);
+  const least = Math.min(0, dealt, met, score);
   const at = (/** @type {number} */ points) => (points - least) / (most - least);
   const bar = (/** @type {string} */ kind, /** @type {number} */ from, /** @type {number} */ to) =>
-    html`<i class=${kind} ${vars({ "--from": Math.min(at(from), at(to)), "--long": Math.abs(at(to) - at(from)) })}></i>`;
+    html`<dd class="lane"><i class=${kind} ${vars({ "--from": Math.min(at(from), at(to)), "--long": Math.abs(at(to) - at(from)) })}></i></dd>`;
+  const step = (/** @type {string} */ what, /** @type {Template} */ lane, /** @type {number} */ points) =>
+    html`<div><dt>${what}</dt>${lane}<dd>${change(Math.round(points), t)}</dd></div>`;
   return html`<dl class="flow num">
-    <div><dt>${t("review-start")}</dt><dd class="lane">${bar("bar-start", 0, start)}</dd><dd>${t("number", { n: Math.round(start) })}</dd></div>
-    <div><dt>${given}</dt><dd class="lane">${bar("bar-luck", start, start + luck)}</dd><dd>${change(Math.round(luck), t)}</dd></div>
-    <div><dt>${t("review-cost")}</dt><dd class="lane">${bar("bar-cost", start + luck, score)}</dd><dd>${change(Math.round(cost), t)}</dd></div>
-    <div class="total"><dt>${t("review-score")}</dt><dd class="lane">${bar("bar-score", 0, score)}</dd><dd class="carved">${t("number", { n: score })}</dd></div>
+    <div><dt>${t("review-start")}</dt>${bar("bar-start", 0, start)}<dd>${t("number", { n: Math.round(start) })}</dd></div>
+    ${step(given, bar("bar-luck", start, dealt), luck)}
+    ${others === undefined ? nothing : step(t("review-others"), bar("bar-others", dealt, met), others)}
+    ${step(t("review-cost"), bar("bar-cost", met, score), cost)}
+    <div class="total"><dt>${t("review-score")}</dt>${bar("bar-score", 0, score)}<dd class="carved">${t("number", { n: score })}</dd></div>
   </dl>`;
 }
 

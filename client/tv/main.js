@@ -6,7 +6,7 @@ import { createAwake } from "../awake.js";
 import { follows } from "../effects.js";
 import { fades } from "../emotes.js";
 import { WALLS } from "../games/wall.js";
-import { createTexts, loadTexts, readLanguages } from "../i18n.js";
+import { readLanguages } from "../i18n.js";
 import { withBots } from "../people.js";
 import { createReading } from "../reading.js";
 import { createReduce } from "../reduce.js";
@@ -14,9 +14,11 @@ import { readWall, writeWall } from "../route.js";
 import { senses } from "../senses.js";
 import { createLine } from "../socket.js";
 import { createSound } from "../sound.js";
+import { createSpeech } from "../speech.js";
 import { initial } from "../state.js";
-import { readPrefs, writePrefs } from "../storage.js";
+import { readPrefs, storageOf, writePrefs } from "../storage.js";
 import { createStore } from "../store.js";
+import { timing } from "../timing.js";
 import { isOutdated } from "../version.js";
 import { loadDrawings } from "../views/drawings.js";
 import { UNWRITTEN, written } from "./chronicle.js";
@@ -33,25 +35,11 @@ const CHRONICLE = "chronicle";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 
-/** @type {import("../socket.js").Timing} */
-const timing = {
-  now: () => performance.now(),
-  after(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-  random: Math.random,
-};
-
-/** @param {string} id @param {string} why */
-function missing(id, why) {
-  console.error(`text ${id}: ${why}`);
-}
-
 const languages = readLanguages(document);
+const lasting = storageOf(() => localStorage);
 /** A screen is silent, unless its address asks for sound: `/tv?sound`. */
 const prefs = {
-  ...readPrefs(localStorage, languages, navigator.languages),
+  ...readPrefs(lasting, languages, navigator.languages),
   sound: new URLSearchParams(location.search).has("sound"),
   vibration: false,
 };
@@ -75,8 +63,7 @@ const line = createLine({
   spectator: true,
 });
 
-/** @type {import("../i18n.js").Texts} */
-let t = (id) => id;
+const { speak, texts } = createSpeech({ get: (...request) => fetch(...request), root: document.documentElement });
 let chronicle = kept();
 /** When something last happened in the room. */
 let changed = 0;
@@ -135,6 +122,7 @@ store.watch((state, before) => {
 });
 
 function draw() {
+  const t = texts();
   const state = withBots(store.get(), t);
   document.title = title(state, t);
   render(wall({ state, chronicle, now: timing.now(), changed, t, host: location.host, speak: choose }), place);
@@ -156,16 +144,9 @@ for (const input of ["click", "keydown"]) addEventListener(input, touched);
 addEventListener("pageshow", (event) => event.persisted && line.check());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && line.check());
 
-/** @param {string} language */
-async function speak(language) {
-  t = createTexts(language, await loadTexts(language, fetch), missing);
-  document.documentElement.lang = language;
-  document.documentElement.dir = t("direction");
-}
-
 /** Somebody has touched the screen after all. @param {string} language */
 function choose(language) {
-  writePrefs(localStorage, { ...readPrefs(localStorage, languages, []), language });
+  writePrefs(lasting, { ...readPrefs(lasting, languages, []), language });
   store.dispatch({ type: "prefs", prefs: { language } });
   speak(language).then(draw, console.error);
 }

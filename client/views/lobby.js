@@ -1,8 +1,9 @@
 /** The lobby: the way in for others, the people, the options, and what starts the game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
-import { amHost, inside, isAway, mine, readyToSit } from "../people.js";
+import { amHost, inside, isAway, mine, readiness, readyToSit } from "../people.js";
 import { writeWall } from "../route.js";
+import { optionsOf } from "../state.js";
 import { greeter, shows } from "./greet.js";
 import { badge, choice, hall, icon } from "./parts.js";
 import { refusal, sentence } from "./said.js";
@@ -41,7 +42,7 @@ export function lobby(state, act, room, game) {
       ${refusal(state, t, "kick", "seat_bot", "host", "lock", "rename", "emote")}
     </section>
     <section class="options">
-      ${games(state, act, room)} ${game.choices(room.options, amHost(state) ? act.configure : null, t)}
+      ${games(state, act, room)} ${game.choices(optionsOf(state), amHost(state) ? act.configure : null, t)}
       ${refusal(state, t, "configure")}
       <button class="text" @click=${act.rules}>${icon("info")}${t("rules-title")}</button>
     </section>
@@ -121,15 +122,9 @@ function row(state, act, room, person) {
 function standing(state, { t }, person, room) {
   if (person.bot !== null)
     return html`<span class="state">${t("bot-strength", { strength: Number(person.bot) })}</span>`;
-  const [drawing, id, kind] =
-    isAway(state, person) && person.no !== state.me.no
-      ? ["moon", "state-away", ""]
-      : person.name === null
-        ? ["dots", "state-joining", ""]
-        : person.ready || room.host === person.no
-          ? ["tick", "state-ready", "ready"]
-          : ["dots", "state-not-ready", ""];
-  return html`<span class="state ${kind}"><span class=${kind === "ready" ? "unseen" : ""}>${t(id)}</span>${icon(drawing)}</span>`;
+  const away = isAway(state, person) && person.no !== state.me.no;
+  const { sign, text, ready } = readiness(person, room, away);
+  return html`<span class="state ${ready ? "ready" : ""}"><span class=${ready ? "unseen" : ""}>${t(text)}</span>${icon(sign)}</span>`;
 }
 
 /**

@@ -39,7 +39,7 @@ class Steps extends AsyncDirective {
     const moved = this.now !== null && this.now.at !== stepping.at;
     this.now = stepping;
     if (first) this.listen(/** @type {HTMLElement} */ (element));
-    if (moved) history.replaceState(history.state, "", `#${stepping.at}`);
+    if (moved) this.name(stepping.at);
     return noChange;
   }
 
@@ -52,6 +52,15 @@ class Steps extends AsyncDirective {
     element.addEventListener("pointerup", (event) => this.swipe(event), { signal });
     addEventListener("hashchange", () => this.find(), { signal });
     queueMicrotask(() => this.find());
+  }
+
+  /** @param {number} step */
+  name(step) {
+    try {
+      history.replaceState(history.state, "", `#${step}`);
+    } catch {
+      // Browsers refuse a hundred in half a minute, as a slider makes them: the address names the next one again.
+    }
   }
 
   /** To the step that the address names. */

@@ -179,6 +179,7 @@ results-winner-lost_cities = { $name } je nejdál
 results-you-lost_cities = Jsi nejdál
 results-tie-lost_cities = Shoda bodů
 
+review-others = Co udělali ostatní
 review-luck-lost_cities = Co daly kostky a ostatní
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

@@ -176,6 +176,7 @@ results-winner-lost_cities = { $name } kam am weitesten
 results-you-lost_cities = Du kamst am weitesten
 results-tie-lost_cities = Gleichstand
 
+review-others = Was die anderen taten
 review-luck-lost_cities = Was Würfel und andere gaben
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

@@ -190,6 +190,7 @@ results-winner-lost_cities = { $name } έφτασε πιο μακριά
 results-you-lost_cities = Έφτασες πιο μακριά
 results-tie-lost_cities = Ισοπαλία
 
+review-others = Όσα έκανε το υπόλοιπο τραπέζι
 review-luck-lost_cities = Όσα έδωσαν ζάρια και άλλοι
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

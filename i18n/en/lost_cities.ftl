@@ -255,7 +255,9 @@ results-winner-lost_cities = { $name } went furthest
 results-you-lost_cities = You went furthest
 results-tie-lost_cities = A tie
 
-# Beside review-start and review-cost of MAGDAGDON: what was no choice of mine
+# Beside review-luck and review-cost of MAGDAGDON: points that I gained or lost by it
+review-others = What the others did
+# In place of both, where a game was worked out before they were told apart
 review-luck-lost_cities = What dice and others gave
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

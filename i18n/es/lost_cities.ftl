@@ -190,6 +190,7 @@ results-winner-lost_cities = { $name } llegó más lejos
 results-you-lost_cities = Llegaste más lejos
 results-tie-lost_cities = Empate
 
+review-others = Lo que hizo el resto de la mesa
 review-luck-lost_cities = Lo que dieron dados y rivales
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

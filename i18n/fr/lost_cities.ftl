@@ -176,6 +176,7 @@ results-winner-lost_cities = { $name } va le plus loin
 results-you-lost_cities = Tu vas le plus loin
 results-tie-lost_cities = Égalité
 
+review-others = Ce que les autres ont fait
 review-luck-lost_cities = Ce que dés et adversaires ont donné
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

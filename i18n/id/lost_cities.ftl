@@ -183,6 +183,7 @@ results-winner-lost_cities = { $name } melangkah paling jauh
 results-you-lost_cities = Kamu melangkah paling jauh
 results-tie-lost_cities = Seri
 
+review-others = Yang dilakukan lawan
 review-luck-lost_cities = Yang diberikan dadu dan lawan
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

@@ -176,6 +176,7 @@ results-winner-lost_cities = { $name } foi mais longe
 results-you-lost_cities = Você foi mais longe
 results-tie-lost_cities = Empate
 
+review-others = O que o resto da mesa fez
 review-luck-lost_cities = O que dados e adversários deram
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

@@ -179,6 +179,7 @@ results-winner-lost_cities = { $name } je najďalej
 results-you-lost_cities = Si najďalej
 results-tie-lost_cities = Zhoda bodov
 
+review-others = Čo urobili ostatní
 review-luck-lost_cities = Čo dali kocky a ostatní
 
 ## Why a hint is what it is: sentences, two of which stand side by side.

@@ -17,6 +17,7 @@ from server.store.persons import person_key
 from server.store.scripts import Script
 
 JOIN = Script("join")
+LEAVE = Script("leave")
 
 MOST_MEMBERS = 100
 MOST_GROUPS = 50
@@ -87,11 +88,14 @@ class Groups:
         return self.seen(id)
 
     def leave(self, id: str, person: str) -> None:
-        """Be a member no more. The last one takes the group along."""
-        self._line.ask(("HDEL", members_key(id), person))
+        """Be a member no more, if one was. The last one takes the group along.
+
+        Raises `Refused`: unknown_group, for what is no group's id.
+        """
+        if not ID.fullmatch(id):
+            raise Refused("unknown_group")
+        LEAVE.run(self._line, (group_key(id), members_key(id)), person)
         self._line.ask(("ZREM", groups_key(person), id))
-        if not self._line.ask(("HLEN", members_key(id)))[0]:
-            self._line.ask(("DEL", group_key(id), members_key(id)))
 
     def of(self, person: str) -> list[Group]:
         """The groups of which somebody is a member, in the order of joining."""
@@ -108,7 +112,7 @@ class Groups:
         return group
 
     def forget(self, person: str) -> None:
-        """Somebody is to be forgotten."""
+        """Take a person out of all groups. Raises `StoreAway`; doing it again then does the rest."""
         [ids] = self._line.ask(("ZRANGE", groups_key(person), 0, -1))
         for id in ids:
             self.leave(id.decode(), person)

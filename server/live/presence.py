@@ -60,7 +60,7 @@ class Presence:
                     self._tell(code, watched)
 
     def belongs(self, code: str, person: str) -> None:
-        """Somebody is one of the people of a room. Raises `StoreAway`."""
+        """Note that a person belongs to a room, to find it should they be forgotten. Raises `StoreAway`."""
         self._store.belongs(person, code)
 
     def sweep(self) -> None:
@@ -88,6 +88,8 @@ class Presence:
                 self.sweep()
             except StoreAway:
                 self._swept = 0.0
+            except Exception:
+                log.exception("a round over the rooms failed")
             self._stirred.wait(max(0.0, self._timings.presence_every - (time.monotonic() - began)))
             sleep(0)
 

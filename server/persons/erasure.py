@@ -7,7 +7,6 @@ others played in is kept without the name. Last of all it is noted that nobody i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 import msgspec
 
@@ -25,7 +24,7 @@ NAMING = ("join", "rename")
 
 
 class Erasure:
-    """Takes the steps, in their order. Raises `StoreAway`: not all is deleted yet; ask again."""
+    """Takes the steps, in their order. Raises `StoreAway` and what a step raises: not all is deleted yet; ask again."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self._steps = steps
@@ -44,12 +43,18 @@ class FromRooms:
         self._tables = tables
 
     def __call__(self, person: str) -> None:
-        """Take it."""
+        """Take it. Raises `Refused`: newer_format, unknown_game, for a room that only a newer server can change.
+
+        The name would stay there for a day. So nothing else is deleted yet, and asking a newer server deletes it all.
+        """
         for code in self._store.rooms(person):
-            with suppress(Refused):
+            try:
                 numbers = {p.no for p in self._tables.read(code).room.people if p.person == person}
                 self._unname(code, numbers)
                 self._tables.change(code, forgotten(person))
+            except Refused as refusal:
+                if refusal.reason != "unknown_room":
+                    raise
             self._store.line.ask(("HDEL", room_key(code), f"ids:{person}"))
             self._unsee(code, person)
 

@@ -14,6 +14,7 @@ from server.rooms.recount import recount
 from server.rooms.room import AnyRoom, Daily, Person, game_of
 from server.store.asked import Command
 from server.store.dial import Reply
+from server.store.exchange import exchanged
 from server.store.lines import Lines
 from server.store.persons import person_key
 from server.store.store import Log
@@ -102,7 +103,7 @@ def _played(person: Person, rank: int | None, own: bool, score: Score) -> Played
 
 
 def record_key(id: str) -> str:
-    """Where a game is kept."""
+    """The key under which a game is kept."""
     return f"game:{{{id}}}"
 
 
@@ -144,15 +145,15 @@ class Records:
 
     def forget(self, id: str, person: str) -> None:
         """Name this person no more: a game that nobody else played goes, from another the name and the identity."""
-        record = self.get(id)
-        if record is None:
-            return
         key = record_key(id)
-        if all(seat.person in ("", person) for seat in record.seats):
-            self._line.ask(("DEL", key, review_key(id)))
-            return
-        seats = tuple(replace(s, person="", name=None) if s.person == person else s for s in record.seats)
-        self._line.ask(("SET", key, _ENCODER.encode(replace(record, seats=seats)), "XX", "KEEPTTL"))
+        while (kept := self._line.ask(("GET", key))[0]) is not None:
+            record = _DECODER.decode(kept)
+            if all(seat.person in ("", person) for seat in record.seats):
+                self._line.ask(("DEL", key, review_key(id)))
+                return
+            seats = tuple(replace(s, person="", name=None) if s.person == person else s for s in record.seats)
+            if exchanged(self._line, key, kept, _ENCODER.encode(replace(record, seats=seats))):
+                return
 
     def settle(self, stay: Collection[str], fade: Collection[str]) -> None:
         """Keep some records for ever, and some no longer than any other."""
@@ -163,7 +164,7 @@ class Records:
 
 
 def belonging(record: GameRecord) -> list[Command]:
-    """What notes for everybody that they had a seat in a game."""
+    """The commands that note for everybody that they had a seat in a game."""
     keys = [games_key(seat.person) for seat in record.seats if seat.person]
     noted: list[Command] = [("ZADD", key, record.ended, record.id) for key in keys]
     return noted + [("ZREMRANGEBYSCORE", key, "-inf", record.ended - dates.KEPT_MS) for key in keys]

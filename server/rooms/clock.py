@@ -33,10 +33,10 @@ class Clock:
         since = self._store.swept(self._gap)
         if since is None or since > self._gap:
             # Until they are looked at again the store has put the deadlines off, so nobody else fires one meanwhile.
-            turns = {(d.code, d.game_no, d.turn): d for d in map(deadlines.named, dict(self._store.all_watched()))}
+            turns = {(d.code, d.game_no, d.turn): d for d in deadlines.known(self._store.all_watched())}
             self._each(self._reopen, turns.values())
         else:
-            self._each(self._look, (deadlines.named(member) for member, _ in self._store.due()))
+            self._each(self._look, deadlines.known(self._store.due()))
 
     def run(self, sleep: Callable[[float], Any], stop: Callable[[], bool]) -> None:
         """Sweep every `timings.sweep_every` seconds until `stop` says so. One background task."""

@@ -35,6 +35,7 @@ SENTINEL_LIMIT = 0.5
 """Seconds that one sentinel may take to answer."""
 SENTINEL_PORT = 26_379
 NODE_PORT = 6_379
+HIGHEST_PORT = 65_535
 ASK_EVERY = 0.25
 """Seconds between looks whether the master is still the master."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
@@ -136,9 +137,10 @@ def _watched(url: str) -> tuple[type, dict[str, Any]]:
 def _hosts(text: str, port: int) -> list[tuple[str, int]]:
     """Hosts with their ports, this one where none is said. Raises `ValueError`."""
     hosts = [re.fullmatch(r"(\[[0-9a-f:]+\]|[\w.-]+)(?::(\d{1,5}))?", host) for host in text.split(",")]
-    if not all(hosts):
+    found = [(host[1].strip("[]"), int(host[2] or port)) for host in hosts if host]
+    if len(found) < len(hosts) or not all(1 <= each <= HIGHEST_PORT for _, each in found):
         raise ValueError(text)
-    return [(host[1].strip("[]"), int(host[2] or port)) for host in hosts if host]
+    return found
 
 
 def _joined(host: str, port: int) -> str:

@@ -63,6 +63,8 @@ class EmbeddedStore:
         try:
             socket_path = _socket_path(lock)
             process = _spawn(command(_binary(), socket_path, data_dir), lock)
+        except OSError as error:
+            raise NoStore(f"the store cannot be started: {error.strerror}") from error
         finally:
             # From here on the store alone holds the folder, as long as it lives.
             os.close(lock)

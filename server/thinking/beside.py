@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
@@ -16,6 +17,9 @@ STOP_LIMIT = 3.0
 """Seconds that one may take to end before it is killed."""
 
 
+log = logging.getLogger(__name__)
+
+
 class Beside:
     """Processes of this program, started again whenever they end."""
 
@@ -26,13 +30,19 @@ class Beside:
         self._running: dict[str, subprocess.Popen[bytes]] = {}
 
     def tend(self) -> None:
-        """Start what does not run. To be called on the main thread: the system ends them when that thread ends."""
+        """Start what does not run, to be called again and again. What cannot be started now is tried again later.
+
+        On the main thread: the system ends the processes when the thread that started them ends.
+        """
         now = time.monotonic()
         for kind, begin in self._begin.items():
             running = self._running.get(kind)
             if (running is None or running.poll() is not None) and now >= begin:
                 self._begin[kind] = now + AGAIN
-                self._running[kind] = self._start(kind)
+                try:
+                    self._running[kind] = self._start(kind)
+                except OSError:  # no memory or no process left: games go on without it
+                    log.exception("a process beside could not be started")
 
     def stop(self) -> None:
         """End them, and wait for that."""

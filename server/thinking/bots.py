@@ -48,7 +48,7 @@ class Bots:
 
     def look(self) -> None:
         """Think of every hint that is asked for, then play for every bot whose time has come. Raises `StoreAway`."""
-        watched = {deadlines.named(member): due for member, due in self._store.due(self._within)}
+        watched = deadlines.known(self._store.due(self._within))
         self._due = {awaited: due for awaited, due in self._due.items() if awaited.deadline in watched}
         self._store.node_by_node(watched.items(), lambda one: one[0].code, self._play_and_hint)
 

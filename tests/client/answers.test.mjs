@@ -148,3 +148,30 @@ test("home reads the day once a visit", async () => {
   await pass(120_000);
   assert.equal(times(DAILY), 1);
 });
+
+test("an answer that was long on its way does not undo a newer one, and one that fails undoes nothing", async () => {
+  const coming = [];
+  const store = createStore(reduce, initial({ route: { page: "settings" }, prefs }), () => {});
+  const reading = createReading({
+    store,
+    read: (address) => new Promise((come) => coming.push({ address, come })),
+    timing: { now: () => 0, after: () => () => {} },
+    seen: () => true,
+  });
+  store.watch(reading.watch);
+  store.dispatch({ type: "go", route: { page: "group", id: "g" } });
+  reading.anew();
+  const [late, soon] = coming.filter(({ address }) => address === "/api/groups/g");
+  soon.come({ group: { id: "g", inside: true } });
+  await new Promise((then) => setImmediate(then));
+  late.come({ group: { id: "g", inside: false } });
+  await new Promise((then) => setImmediate(then));
+  assert.equal(known(store.get(), "/api/groups/g").group.inside, true);
+});
+
+test("what is read once is asked for again while nobody can be reached, and not once it is refused", () => {
+  const every = (body) => wanted(at("home", answer(DAILY, body)))[0].every;
+  assert.equal(every({ ok: false, reason: "no_line" }), 30_000);
+  assert.equal(every({ ok: false, reason: "unknown_daily" }), null);
+  assert.equal(every(day(one("A"))), null);
+});

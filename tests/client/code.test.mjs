@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readCode } from "../../client/code.js";
-import { readRoute, writeRoute } from "../../client/route.js";
+import { readRoute, readWall, writeRoute } from "../../client/route.js";
 
 test("a code is read in any case, with spaces and hyphens anywhere", () => {
   for (const typed of ["KTMRZ7", "ktmrz7", " ktm-rz7 ", "k t m r z 7", "KTM–RZ7"]) {
@@ -37,4 +37,9 @@ test("addresses lead to pages and back", () => {
   assert.deepEqual(readRoute("/elsewhere"), { page: "missing" });
   assert.equal(writeRoute({ page: "room", code: "KTMRZ7" }), "/r/KTMRZ7");
   assert.equal(writeRoute({ page: "rules", game: "magdagdon" }), "/rules/magdagdon");
+});
+
+test("an address that nobody could have written is a room that is not there, not the end of the page", () => {
+  assert.deepEqual(readRoute("/r/100%"), { page: "room", code: "100%" });
+  assert.equal(readWall("/tv/%E0%A4%A"), "%E0%A4%A");
 });

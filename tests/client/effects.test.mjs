@@ -290,3 +290,11 @@ test("no table is held for who finds a game over, or wants no movement", () => {
   room(over(7));
   assert.equal(store.get().ui.ending, null);
 });
+
+test("who goes elsewhere while a wish to leave is under way is not sent home from there", () => {
+  store.dispatch({ type: "room", message: message(1), now });
+  store.dispatch({ type: "entered", code: CODE, entered: { ok: true, version: 1, you: 1, seat: null } });
+  acts.leave();
+  store.dispatch({ type: "go", route: { page: "room", code: "ZZZZZZ" } });
+  assert.deepEqual(visited, []);
+});

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { CODE, message, person, playing, secret, toy } from "./rooms.mjs";
 
 const { createReduce } = await import("../../client/reduce.js");
-const { initial, isPending, secondsLeft } = await import("../../client/state.js");
+const { initial, isPending, optionsOf, secondsLeft } = await import("../../client/state.js");
 
 const reduce = createReduce({ toy });
 const prefs = { language: "en", theme: "system", contrast: "system", numerals: false, name: "Majda" };
@@ -128,4 +128,14 @@ test("people are away since they were first missed", () => {
 test("a room that shuts takes everything of it along", () => {
   const state = after(entered(1), room(playing(5, 4)), { type: "stop", reason: "kicked" });
   assert.deepEqual([state.room, state.ui.table, state.stop?.reason], [null, null, "kicked"]);
+});
+
+test("two options that are chosen while a slow line carries the first are both chosen", () => {
+  const chosen = (options) => ({ type: "ask", id: JSON.stringify(options), do: { type: "configure", game: "toy", options } });
+  const start = [{ type: "room", message: message(1, { options: { loud: true, long: false } }), now: 0 }];
+  const asked = (...more) => optionsOf(after(...start, ...more));
+  assert.deepEqual(asked(), { loud: true, long: false });
+  assert.deepEqual(asked(chosen({ loud: false, long: false })), { loud: false, long: false });
+  assert.deepEqual(asked(chosen({ loud: false, long: false }), chosen({ loud: false, long: true })), { loud: false, long: true });
+  assert.deepEqual(asked({ type: "ask", id: "id", do: { type: "configure", game: "other", options: {} } }), { loud: true, long: false });
 });

@@ -398,3 +398,29 @@ test("a room that moves on while somebody enters it has lost nothing", () => {
   wire.next("enter", { ok: true, version: 5, you: 1, seat: null });
   assert.equal(store.get().notice, null);
 });
+
+test("who goes home before the line is up is not connected to anything", () => {
+  let given = 0;
+  wire.disconnect = () => (given += 1);
+  line.follow(null);
+  assert.equal(given, 1);
+});
+
+test("what a server asked to wait for is not asked of the next room", () => {
+  wire.enter();
+  wire.heard.bye({ retry_ms: 60000 });
+  line.follow("ZZZZZZ");
+  store.dispatch({ type: "go", route: { page: "room", code: "ZZZZZZ" } });
+  wire.open();
+  wire.lose();
+  pass(1000);
+  assert.equal(wire.dialled, 3);
+});
+
+test("what was chosen, taken back and chosen again while a slow line carries the first is sent three times", () => {
+  wire.enter();
+  const lock = (on) => ({ type: "lock", on });
+  for (const on of [true, true, false, true]) line.act(lock(on));
+  const sent = [1, 2, 3].map((version) => wire.next("act", { ok: true, version }).do.on);
+  assert.deepEqual([sent, wire.sent.length], [[true, false, true], 0]);
+});

@@ -2,7 +2,7 @@ import "./vendor.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { readDrafts, readPrefs, writeDraft, writePrefs } = await import("../../client/storage.js");
+const { readDrafts, readPrefs, storageOf, writeDraft, writePrefs } = await import("../../client/storage.js");
 
 /** What a browser gives: methods on the prototype, entries as properties. */
 class Storage {
@@ -59,4 +59,14 @@ test("a browser that keeps nothing is no obstacle", () => {
   assert.deepEqual(readDrafts(forbidden), {});
   writePrefs(forbidden, {});
   writeDraft(forbidden, "KTMRZ7:1:3", {});
+});
+
+test("a browser that does not even let storage be asked for is no obstacle either", () => {
+  const none = storageOf(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  assert.equal(readPrefs(none, LANGUAGES, ["id"]).language, "id");
+  assert.deepEqual(readDrafts(none), {});
+  writePrefs(none, {});
+  writeDraft(none, "KTMRZ7:1:3", {});
 });

@@ -33,3 +33,26 @@ test("what a watcher dispatches is drawn in the same frame", () => {
   frame();
   assert.deepEqual(drawn, [11]);
 });
+
+test("every change is told to each watcher once, the newest state first and last", () => {
+  const { store } = counter();
+  const told = [];
+  store.watch((n) => n === 1 && store.dispatch(10));
+  store.watch((n, before) => told.push([before, n]));
+  store.dispatch(1);
+  store.dispatch(1);
+  assert.deepEqual(told, [[0, 11], [11, 12]]);
+});
+
+test("a watcher that fails keeps nothing from being drawn, and the others miss nothing", () => {
+  const { store, drawn, frame } = counter();
+  const told = [];
+  store.watch((n) => {
+    if (n === 1) throw new Error("broken");
+  });
+  store.watch((n, before) => told.push([before, n]));
+  assert.throws(() => store.dispatch(1));
+  frame();
+  store.dispatch(1);
+  assert.deepEqual([drawn, told], [[1], [[0, 2]]]);
+});

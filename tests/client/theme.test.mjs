@@ -7,14 +7,20 @@ const THEME = readFileSync(new URL("../../client/theme.js", import.meta.url), "u
 
 /** What the page wears with these preferences kept, on a system that prefers these things. */
 function worn(kept, ...preferred) {
+  return dressed(kept, ...preferred).wears();
+}
+
+function dressed(kept, ...preferred) {
   const dataset = {};
+  const heard = {};
   runInNewContext(THEME, {
     document: { documentElement: { dataset } },
     matchMedia: (query) => ({ matches: preferred.some((one) => query.includes(one)), addEventListener() {} }),
     localStorage: { getItem: () => kept },
-    addEventListener() {},
+    addEventListener: (event, then) => (heard[event] = then),
   });
-  return `${dataset.theme} ${dataset.contrast ?? ""} ${dataset.motion}`.replace("  ", " ");
+  const wears = () => `${dataset.theme} ${dataset.contrast ?? ""} ${dataset.motion}`.replace("  ", " ");
+  return { wears, choose: (detail) => heard.prefs({ detail }) };
 }
 
 test("theme, contrast and motion are the system's unless they are chosen", () => {
@@ -26,4 +32,10 @@ test("theme, contrast and motion are the system's unless they are chosen", () =>
   const chosen = JSON.stringify({ theme: "light", contrast: "normal", motion: "full" });
   assert.equal(worn(chosen, "dark", "more", "reduced"), "light full");
   assert.equal(worn(JSON.stringify({ theme: "dark", contrast: "more", motion: "still" })), "dark more still");
+});
+
+test("what is chosen is worn at once, also where a browser keeps nothing", () => {
+  const { wears, choose } = dressed(null);
+  choose({ theme: "dark", contrast: "more", motion: "still" });
+  assert.equal(wears(), "dark more still");
 });

@@ -10,6 +10,7 @@ open_store        opens a `server.store.Store` as another process would: `open_s
 store             a `Store` on `store_server`, which was emptied before
 there             another process than the `here` of a test, on the same store
 world             a server whose date is in hand, at noon of `days.DAY`; `ann` and `bob` are somebody there
+everything        `everything()`: all that `store_server` holds, as text
 contract          for every test: what the API answers in this process is as `server/openapi.json` says
 ask               `ask("inspect", code)`: an operator's command on `store_server`, or as the environment says that is
                   given; its exit status, what was printed, and what was complained about
@@ -20,6 +21,7 @@ import pytest
 from flask import request_finished
 
 from server.operating.cli import operate
+from server.store.archive import Archive
 from server.store.store import Store
 from tests.server.clusters import Cluster
 from tests.server.contract import Contract
@@ -107,6 +109,13 @@ def world(store_server, open_store):
     date.store = open_store(ahead=date)
     date.at(DAY)
     return World(date.store, date)
+
+
+@pytest.fixture
+def everything(store_server):
+    archive = Archive(store_server.url)
+    yield lambda: " ".join(f"{entry.key} {entry.value}" for entry in archive.entries())
+    archive.end()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from server.rooms import history
 from server.rooms.clock import Clock
 from server.store.store import StoreAway
 from tests.server.seats import Past, Process, Watching
-from tests.server.stores import wait_until
+from tests.server.stores import answers, wait_until
 
 
 @pytest.fixture
@@ -238,7 +238,7 @@ def test_a_sweep_that_finds_the_store_away_is_followed_by_one_that_works(own_sto
     loop = threading.Thread(target=clock.run, args=(lambda _: time.sleep(0.01), stop.is_set))
     loop.start()
     own_store_server.thaw()
-    wait_until(process.store.ping)
+    wait_until(lambda: answers(process.store))
     Past(own_store_server).turn_opened(code, 22)
     wait_until(lambda: own_store_server.client.hget(f"room:{{{code}}}", "version") == b"4")
     stop.set()
@@ -252,3 +252,18 @@ def test_the_log_says_that_time_played(here, past):
     _, entry = here.store.log(code)[-1]
     assert b'"by":null' in entry
     assert history.Expiry.__struct_config__.tag.encode() in entry
+
+
+def test_a_deadline_that_only_a_newer_server_knows_is_left_to_it_and_stops_no_other(here, past):
+    newer = "BCDFGH:1:1:weather", "BCDFGH:1:1:2:clock", "weather"
+    for member in newer:
+        here.store.watch(member, 0)
+    code = here.begin("ann", clock=20)
+    past.turn_opened(code, 21)
+    here.clock.sweep()
+    assert here.turn(code) == 2
+    here.bots.look()
+    assert {*newer} < {*watched(here)}
+    past.swept(60)
+    here.clock.sweep()
+    assert {*newer} < {*watched(here)}

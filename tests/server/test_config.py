@@ -73,6 +73,8 @@ def test_a_well_formed_value_is_taken(name, text, field, value):
         ("REDIS_URL", "redis://store:port"),
         ("REDIS_URL", "redis+cluster://one,two:port"),
         ("REDIS_URL", "redis+cluster://one,two/0"),
+        ("REDIS_URL", "redis+cluster://one,two:65536"),
+        ("REDIS_URL", "redis+sentinel://one,two:0/mymaster"),
         ("REDIS_URL", "redis://store?socket_timeout=soon"),
         ("SECRET_KEY", "one,,two"),
         ("SECRET_KEY", "one,"),

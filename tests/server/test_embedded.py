@@ -14,7 +14,7 @@ import redis
 
 from server.store.embedded import DataFolderInUse, EmbeddedStore, NoStore
 from server.store.store import Store
-from tests.server.stores import wait_until
+from tests.server.stores import answers, wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -92,7 +92,7 @@ def test_a_second_start_on_the_same_data_says_so_and_harms_nothing(start, tmp_pa
         start(tmp_path, lock_limit=0.1)
     assert str(refusal.value) == f"the data folder {tmp_path} is in use by another server"
     with closing(Store(embedded.url)) as store:
-        assert store.ping()
+        assert answers(store)
 
 
 def test_a_start_waits_for_the_store_of_a_server_that_is_ending(start, tmp_path):
@@ -169,3 +169,13 @@ def test_a_terminated_store_ends_in_order(start, tmp_path):
     embedded.process.send_signal(signal.SIGTERM)
     assert wait_until(lambda: embedded.process.poll() is not None)
     assert embedded.process.returncode == 0
+
+
+def test_a_machine_with_no_place_for_the_socket_is_told_of_in_one_line_and_the_folder_is_free_again(
+    start, tmp_path, monkeypatch
+):
+    with monkeypatch.context() as full:
+        full.setattr("tempfile.tempdir", str(tmp_path / "gone"))
+        with pytest.raises(NoStore, match=r"^the store cannot be started: [^\n]*\Z"):
+            start(tmp_path / "data")
+    assert start(tmp_path / "data").process.poll() is None

@@ -1,21 +1,12 @@
 """Somebody who is forgotten: nothing about them is left anywhere, and what others have stays."""
 
-import pytest
-
 from server.daily import dates
 from server.records.records import Records
 from server.records.scores import Scores
-from server.store.archive import Archive
+from server.store import formats
+from server.store.kept import room_key
 from tests.server.days import DAY, PEACEFUL
 from tests.server.seats import Process
-
-
-@pytest.fixture
-def everything(store_server):
-    """`everything()`: all that the store holds, as text."""
-    archive = Archive(store_server.url)
-    yield lambda: " ".join(f"{entry.key} {entry.value}" for entry in archive.entries())
-    archive.end()
 
 
 def forget(somebody):
@@ -144,3 +135,16 @@ def test_days_long_past_are_forgotten_as_well(world):
     world.date.at(DAY)
     forget(ann)
     assert [line["name"] for line in bob.get(f"{PEACEFUL}/{day}")["board"]["top"]] == ["Bob"]
+
+
+def test_who_is_in_a_room_that_only_a_newer_server_can_read_is_forgotten_by_that_or_not_at_all(world, store_server):
+    ann = world.somebody("Ann")
+    ann.plays()
+    code = world.tables.create("magdagdon", {}, ann.person)
+    world.act(code, ann.person, "join", name="Ann")
+    store_server.client.hset(room_key(code), "format", formats.current() + 1)
+    assert ann.post("/api/me/forget", everything=True)["reason"] == "newer_format"
+    assert ann.get("/api/me/statistics")["tables"]
+    store_server.client.hset(room_key(code), "format", formats.current())
+    forget(ann)
+    assert [person.name for person in world.room(code).people if person.name] == []

@@ -209,3 +209,19 @@ def test_a_game_parked_just_when_a_player_came_goes_on(here, there):
     before = here.tables.read(code).version
     here.presence.sweep()
     assert here.tables.read(code).version == before
+
+
+def test_a_round_that_fails_unforeseen_is_followed_by_the_next(store, store_server, monkeypatch):
+    here = Server(store, presence_every=0.01)
+    code = here.open("ann", present=False)
+    here.connect(a="ann")
+    here.enter(code, "a")
+    failing = iter([True])
+    attended = store.attended
+    monkeypatch.setattr(store, "attended", lambda rooms: 1 / 0 if next(failing, False) else attended(rooms))
+    ended = []
+    loop = threading.Thread(target=here.presence.run, args=[lambda _: None, lambda: bool(ended)])
+    loop.start()
+    wait_until(lambda: store_server.client.exists(online_key(code)))
+    ended.append(True)
+    loop.join()

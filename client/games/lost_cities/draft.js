@@ -205,9 +205,9 @@ function answer(draft, at, choice, position, before) {
 function back(draft) {
   if (draft.refusing) return { ...draft, refusing: false };
   if (draft.arrows.length > 0) return { ...draft, arrows: draft.arrows.slice(0, -1) };
-  const { colour, number, last } = draft;
-  const kind = last === "number" ? (number === null ? "colour" : "number") : colour === null ? "number" : "colour";
-  return { ...draft, [kind]: null };
+  const last = draft.last ?? "colour";
+  const other = last === "colour" ? "number" : "colour";
+  return { ...draft, [draft[last] === null ? other : last]: null };
 }
 
 /**

@@ -120,7 +120,7 @@ function walk(pressed) {
     ...document.querySelectorAll(`.lost ${name}`),
   ]);
   const rows = groups
-    .map((group) => [...group.querySelectorAll("button")].filter((button) => button.checkVisibility()))
+    .map((group) => [...group.querySelectorAll("button")].filter((button) => button.getClientRects().length > 0))
     .filter((row) => row.length > 0);
   const focused = document.activeElement;
   const row = rows.findIndex((buttons) => buttons.includes(/** @type {HTMLButtonElement} */ (focused)));

@@ -5,15 +5,13 @@ import { change } from "../change.js";
 import { review } from "./review.js";
 import { crossings } from "./scene.js";
 import { pointsOf } from "./scoring.js";
-import { ARTIFACTS, COLUMNS } from "./sheet.js";
+import { ARTIFACTS } from "./sheet.js";
 import { stories } from "./stories.js";
-import { hue, smallSheet } from "./ways.js";
+import { ALL, hue, smallSheet } from "./ways.js";
 import { filled } from "./write.js";
 
 /** @import { Points, SeatView, Sheet, View } from "./pieces.js" */
 /** @import { State, TableActs, Template, Texts } from "../game.js" */
-
-const ALL = Array.from({ length: COLUMNS }, (_, column) => column);
 
 /**
  * The parts of a total; beside each what is picked would change of it.

@@ -11,8 +11,8 @@ import { named, taken } from "./words.js";
 /** @import { Choice, Roll, Take } from "./pieces.js" */
 /** @import { State, Template, Texts } from "../game.js" */
 
-/** @typedef {{turn: number, dice: Roll, taken: Take | null, luck: number, choice: Choice, best: Choice | null, cost: number}} Turn  `taken`: what the active seat had taken before */
-/** @typedef {{start: number, luck: number, cost: number, score: number, turns: Turn[]}} Review  expected points; start + luck + cost is the score. What was worked out earlier knows nothing but costs. */
+/** @typedef {{turn: number, dice: Roll, taken: Take | null, luck: number, others?: number, choice: Choice, best: Choice | null, cost: number}} Turn  `taken`: what the active seat had taken before */
+/** @typedef {{start: number, luck: number, others?: number, cost: number, score: number, turns: Turn[]}} Review  expected points; the score is the sum of the rest. What was worked out earlier knows luck and others as one, or nothing but costs. */
 
 const STRONGEST = "bot-3";
 
@@ -29,11 +29,12 @@ export function review(state, t) {
   const own = ownReview(state);
   if (!own) return nothing;
   const apart = own.start !== undefined;
+  const given = t(own.others === undefined ? "review-luck-lost_cities" : "review-luck");
   const better = own.turns.filter(({ best, cost }) => best !== null && dear(cost));
   const dearest = [...better].sort((one, other) => one.cost - other.cost).slice(0, DEAREST);
   const note = html`<p class="soft">${t("review-note", { name: t(STRONGEST) })}</p>`;
   return html`<section class="panel review">
-    ${apart ? html`<h2>${t("review-title")}</h2>${flow(own, t("review-luck-lost_cities"), t)}${note}` : nothing}
+    ${apart ? html`<h2>${t("review-title")}</h2>${flow(own, given, t)}${note}` : nothing}
     <h2>${t("review-cost")}</h2>
     ${better.length === 0 ? html`<p class="soft">${t("review-nothing")}</p>` : apart ? nothing : note}
     <ol class="dearest">${better.filter((turn) => dearest.includes(turn)).map((turn) => dearly(turn, t))}</ol>
@@ -56,6 +57,12 @@ function choices({ choice, best, dice }, t) {
   return html`${t("you")} · ${chain(choice, dice, t)}${other}`;
 }
 
+/** What the others did since the own choice before, where it matters. @param {Turn} turn @param {Texts} t */
+function others({ others = 0 }, t) {
+  const points = Math.round(others);
+  return points === 0 ? nothing : html`<br><span class="soft">${t("review-others")} · ${change(points, t)}</span>`;
+}
+
 /** Every turn, for who wants to know. @param {Turn[]} turns @param {Texts} t */
 function whole(turns, t) {
   return html`<details class="every">
@@ -64,7 +71,7 @@ function whole(turns, t) {
     ${turns.map((turn) => {
       const roll = html`<span class="roll">${lying(turn.dice, gone(turn), t, { key: `${turn.turn}`, wait: 0 })}</span>`;
       const none = turn.best ? nothing : html`<br>${t("review-nothing")}`;
-      return turnRow(turn, roll, html`<p>${choices(turn, t)}${none}</p>`, t);
+      return turnRow(turn, roll, html`<p>${choices(turn, t)}${none}${others(turn, t)}</p>`, t);
     })}
   </details>`;
 }

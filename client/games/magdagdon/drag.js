@@ -8,8 +8,10 @@
 /** How far a pointer must go before a tap becomes a drag, in CSS pixels. */
 const SLACK = 8;
 
+/** @typedef {{id: number, die: number, x: number, y: number, from: HTMLElement, copy: HTMLElement | null, listening: AbortController}} Held */
+
 export class Drag {
-  /** @type {{id: number, die: number, x: number, y: number, from: HTMLElement, copy: HTMLElement | null} | null} */
+  /** @type {Held | null} */
   #held = null;
   #dragged = false;
   /** Where a die was let go last. @type {{die: number, place: DOMRect} | null} */
@@ -26,25 +28,31 @@ export class Drag {
    * @param {number} die
    */
   down(event, die) {
-    if (event.button !== 0 || this.#held) return;
+    if (event.button !== 0 || this.#held?.from.isConnected) return;
+    this.#cancel();
+    const { pointerId: id, clientX: x, clientY: y } = event;
     const from = /** @type {HTMLElement} */ (event.currentTarget);
+    from.setPointerCapture(id);
     this.#dragged = false;
     this.#dropped = null;
-    this.#held = { id: event.pointerId, die, x: event.clientX, y: event.clientY, from, copy: null };
-    from.setPointerCapture(event.pointerId);
+    this.#held = { id, die, x, y, from, copy: null, listening: this.#listen(from.ownerDocument, id) };
+  }
+
+  /**
+   * To the document: a redraw may take the die away under the finger, and with it the capture.
+   * @param {Document} page
+   * @param {number} id  of the pointer
+   */
+  #listen(page, id) {
     const listening = new AbortController();
-    const { signal } = listening;
-    const over = (/** @type {() => void} */ end) => () => {
-      listening.abort();
-      end();
-    };
-    from.addEventListener("pointermove", (moved) => this.#move(moved), { signal });
-    from.addEventListener("pointerup", (up) => over(() => this.#up(up))(), { signal });
-    from.addEventListener(
-      "pointercancel",
-      over(() => this.#cancel()),
-      { signal },
-    );
+    const hear = (
+      /** @type {"pointermove" | "pointerup" | "pointercancel"} */ type,
+      /** @type {(event: PointerEvent) => void} */ then,
+    ) => page.addEventListener(type, (event) => event.pointerId === id && then(event), { signal: listening.signal });
+    hear("pointermove", (event) => this.#move(event));
+    hear("pointerup", (event) => this.#up(event));
+    hear("pointercancel", () => this.#cancel());
+    return listening;
   }
 
   /** Where this die was let go just now; null when it was not dragged. @param {number} die */
@@ -65,7 +73,8 @@ export class Drag {
   /** @param {PointerEvent} event */
   #move(event) {
     const held = this.#held;
-    if (!held || event.pointerId !== held.id) return;
+    if (!held) return;
+    if (!held.from.isConnected) return this.#cancel();
     if (!held.copy) {
       if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
       held.copy = this.#lift(held);
@@ -90,8 +99,8 @@ export class Drag {
 
   /** @param {PointerEvent} event */
   #up(event) {
-    const held = this.#held;
-    this.#held = null;
+    if (!this.#held?.from.isConnected) return this.#cancel();
+    const held = this.#letGo();
     if (!held?.copy) return;
     this.#dropped = { die: held.die, place: held.copy.getBoundingClientRect() };
     held.copy.remove();
@@ -107,9 +116,15 @@ export class Drag {
     });
   }
 
-  #cancel() {
+  #letGo() {
     const held = this.#held;
+    held?.listening.abort();
     this.#held = null;
+    return held;
+  }
+
+  #cancel() {
+    const held = this.#letGo();
     if (!held?.copy) return;
     held.copy.remove();
     mark(null);

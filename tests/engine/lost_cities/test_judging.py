@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
 from engine.dice import SeededDice
 from engine.game import begin, play
 from engine.lost_cities import rules
-from engine.lost_cities.pieces import Choice, Event, Options, State
+from engine.lost_cities.bots.fortune import Fortunes
+from engine.lost_cities.bots.packed import pack
+from engine.lost_cities.bots.values import outlook, values
+from engine.lost_cities.pieces import Choice, Event, Faces, Options, Roll, Sheet, State
 
 SEED = bytes([7] * 32)
 
@@ -42,10 +48,37 @@ def test_the_strongest_bot_could_have_chosen_nothing_better_and_a_weak_one_could
     assert len(strongest.turns) == len(table.turns) > 10
 
 
-def test_luck_and_choices_add_up_to_the_score() -> None:
+def test_dice_and_others_and_choices_add_up_to_the_score() -> None:
     state, events = played((3, 1, 0))
     for review, score in zip(rules.review(Options(), 3, events), scores(state), strict=True):
-        assert review.score == score == pytest.approx(review.start + review.luck + review.cost, abs=0.2)
-        assert review.luck == pytest.approx(sum(turn.luck for turn in review.turns), abs=2)
-        assert review.cost == pytest.approx(sum(turn.cost for turn in review.turns), abs=2)
+        parts = review.start + review.luck + review.others + review.cost
+        assert review.score == score == pytest.approx(parts, abs=0.25)
+        for part in ("luck", "others", "cost"):
+            assert getattr(review, part) == pytest.approx(sum(getattr(turn, part) for turn in review.turns), abs=2.5)
         assert all(turn.cost <= 0 for turn in review.turns)
+
+
+def test_what_others_choose_is_no_luck() -> None:
+    """Not even what they leave of the dice."""
+    first = [
+        [seat.turns[0].luck for seat in rules.review(Options(), 2, played(strengths)[1])]
+        for strengths in ((3, 0), (0, 0))
+    ]
+    assert first[0] == first[1]
+
+
+def test_over_every_roll_luck_is_nothing() -> None:
+    sheets = [pack(Sheet(columns=((3, 5, 5, 7), (), (9,), (), (0, 2, 2), ()), dice=2)), pack(Sheet(circles=(1, 4)))]
+    sights = [values(2).sight(outlook(sheets, [True] * 8, seat, 1 - seat)) for seat in range(2)]
+    given = Fortunes(sights, sheets, active=1)
+    total = [0.0, 0.0]
+    for (colours, often), (numbers, ways) in product(rolls(6), rolls(10)):
+        for seat, fortune in enumerate(given.of(Roll(colours, numbers))):
+            total[seat] += often * ways * fortune.luck
+    assert [each / 216_000 for each in total] == pytest.approx([0, 0], abs=1e-6)
+
+
+def rolls(faces: int) -> list[tuple[Faces, int]]:
+    """Every roll of three such dice, with how often it falls."""
+    falls = Counter(tuple(sorted(roll)) for roll in product(range(faces), repeat=3))
+    return [((one, two, three), often) for (one, two, three), often in falls.items()]
