@@ -26,7 +26,7 @@ class Identity(Record, frozen=True):
 
 
 def new_identity() -> Identity:
-    """Somebody nobody has been before."""
+    """A new person on a new device: 128 random bits each."""
     return Identity(person=secrets.token_urlsafe(16), device=secrets.token_urlsafe(16))
 
 

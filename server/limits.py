@@ -65,19 +65,19 @@ class Throttle:
         self._sockets: dict[str, tuple[str, str]] = {}
 
     def room(self, environ: Mapping[str, Any]) -> None:
-        """A room is asked for."""
+        """Count a new room of an address."""
         _granted(self._rooms.spend(address(environ)))
 
     def identity(self, environ: Mapping[str, Any]) -> None:
-        """Somebody new wants to be somebody."""
+        """Count a new person of an address."""
         _granted(self._identities.spend(address(environ)))
 
     def way(self, environ: Mapping[str, Any]) -> None:
-        """A recovery code, a link or a group is asked for, or to be forgotten."""
+        """Count a new recovery code, link or group of an address, or a wish to be forgotten."""
         _granted(self._ways.spend(address(environ)))
 
     def look(self, environ: Mapping[str, Any]) -> None:
-        """A board, a table or a game is asked for."""
+        """Count a look at a board, a table or a game from an address."""
         _granted(self._looks.spend(address(environ)))
 
     def claim(self, device: str | None, environ: Mapping[str, Any]) -> None:
@@ -114,7 +114,7 @@ class Throttle:
         self._sockets[sid] = person, address(environ)
 
     def disconnect(self, sid: str) -> None:
-        """A socket has gone."""
+        """Forget a socket that has gone. A second call does nothing."""
         if sid in self._sockets:
             person, _ = self._sockets.pop(sid)
             self._persons.leave(person)
@@ -131,7 +131,7 @@ class Throttle:
             _granted(max(self._misses_of_socket.wait(sid), self._misses_of_address.wait(self._address(sid))))
 
     def emote(self, person: str) -> None:
-        """Somebody wants to show something."""
+        """Count an emote of a person."""
         _granted(self._emotes.spend(person))
 
     def missed(self, sid: str) -> None:

@@ -97,7 +97,7 @@ class Places:
             return True
 
     def leave(self, who: str) -> None:
-        """Give one back."""
+        """Give one back that was taken."""
         with self._inner:
             self._taken[who] -= 1
             if not self._taken[who]:

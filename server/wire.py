@@ -36,7 +36,7 @@ class Json:
 
     @staticmethod
     def dumps(value: Any, **_: Any) -> str:
-        """The text of a value."""
+        """The JSON of a value."""
         return msgspec.json.encode(value).decode()
 
     @staticmethod

@@ -45,5 +45,5 @@ def decide(state: State, seat: Seat, command: Choice, dice: Dice) -> tuple[Event
 
 
 def autoplay(state: State, seat: Seat) -> Choice:
-    """Refuse."""
+    """What the table plays for a seat whose time is up: a refusal."""
     return Refuse(state.turn)

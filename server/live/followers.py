@@ -46,14 +46,14 @@ class Followers:
         self._rooms: dict[str, dict[str, Follower]] = {}
 
     def connect(self, sid: str, person: str, device: str = "") -> None:
-        """A socket is there."""
+        """Note a socket that has connected, and whose it is."""
         with self._inner:
             self._persons[sid] = person
             self._devices[sid] = device
             self._followed[sid] = set()
 
     def disconnect(self, sid: str) -> set[str]:
-        """A socket has gone: the rooms it followed, which are still to be left."""
+        """Forget a socket that has gone. Returns the rooms it followed, which the caller has to `leave`."""
         with self._inner:
             self._persons.pop(sid, None)
             self._devices.pop(sid, None)

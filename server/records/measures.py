@@ -42,7 +42,7 @@ class GameDice(Record, frozen=True):
 
     @property
     def key(self) -> str:
-        """Where their measure is kept."""
+        """The key under which their measure is kept."""
         return f"measure:{hashlib.sha256(_ENCODER.encode(self)).hexdigest()[:32]}"
 
 

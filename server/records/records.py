@@ -103,7 +103,7 @@ def _played(person: Person, rank: int | None, own: bool, score: Score) -> Played
 
 
 def record_key(id: str) -> str:
-    """Where a game is kept."""
+    """The key under which a game is kept."""
     return f"game:{{{id}}}"
 
 

@@ -130,12 +130,12 @@ class Tables:
         self._kept.setdefault(code, None)
 
     def drop(self, code: str) -> None:
-        """Keep it no more."""
+        """Keep no copy of a room any more."""
         self._kept.pop(code, None)
         self._doubted.pop(code, None)
 
     def heard(self, code: str, stored: Stored | None) -> None:
-        """A change was published; None: the room was removed."""
+        """Take in what was published of a room; None: it was removed."""
         if stored is not None:
             record, ours = self._committing.get(code, (b"", None))
             self._keep(code, Copy(stored, ours if record == stored.record else None))

@@ -20,7 +20,7 @@ class NameWish(Record, frozen=True):
 
 
 class Api:
-    """The views."""
+    """The views of who one is, and of rooms."""
 
     def __init__(self, front: Front, tables: Tables) -> None:
         self._front = front

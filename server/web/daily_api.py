@@ -36,7 +36,7 @@ class PlayDaily(Record, frozen=True):
 
 
 class DailyApi:
-    """The views."""
+    """The views of the challenges of a day."""
 
     def __init__(self, front: Front, days: Days, scores: Scores) -> None:
         self._front = front

@@ -50,7 +50,7 @@ class MemberLine(Record, frozen=True):
 
 
 class GroupsApi:
-    """The views."""
+    """The views of groups."""
 
     def __init__(self, front: Front, groups: Groups, days: Days) -> None:
         self._front = front

@@ -56,7 +56,7 @@ class DeviceView(Record, frozen=True):
 
 
 class Me:
-    """The views."""
+    """The views of a person's devices, and of being forgotten."""
 
     def __init__(self, front: Front, transfer: Transfer, erasure: Erasure) -> None:
         self._front = front

@@ -26,7 +26,7 @@ LOOKED_AT = 200
 
 
 class ScoresApi:
-    """The views."""
+    """The views of scores, figures and finished games."""
 
     def __init__(self, front: Front, days: Days, scores: Scores, records: Records, measures: Measures) -> None:
         self._front = front

@@ -13,7 +13,7 @@ from server.web.answers import answer, refusal
 
 
 class Vitals:
-    """The views."""
+    """The views for whatever watches over the process."""
 
     def __init__(self, health: Health, leaving: Leaving, metrics: Metrics) -> None:
         self._health = health

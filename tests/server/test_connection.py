@@ -3,13 +3,16 @@
 import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from types import SimpleNamespace
 
 import pytest
 
+from server.store import dial
 from server.store.asked import StoreAway
 from server.store.connection import Line
 from server.store.dial import connections, nodes
+from server.store.nodes import Each, Nodes
 from server.store.store import Commit
 from server.store.subscriptions import Subscriptions
 from tests.server.stores import BINARIES, StoreProcess, answers, eventually, wait_until
@@ -388,3 +391,17 @@ def test_threads_that_come_and_go_share_one_connection(store, own_store_server):
         thread.join()
     # The store's and the plain client's that counts them.
     assert len(own_store_server.client.client_list()) == 2
+
+
+def test_a_node_of_a_cluster_that_does_not_know_its_own_name_yet_is_asked_again(monkeypatch):
+    names = iter([b"?", b"?"])
+    monkeypatch.setattr(dial, "once", lambda *_: [[0, 16_383, [next(names, b"127.0.0.1"), 7_000, b"id"]]])
+
+    def make(node):
+        return SimpleNamespace(make=connections(node), close=lambda: None)
+
+    with closing(Nodes("redis+cluster://127.0.0.1:7000", limit=0.1)) as cluster, closing(Each(cluster, make)) as each:
+        with pytest.raises(StoreAway):
+            each.all()
+        wait_until(lambda: cluster.doubt() or cluster.now == ["redis://127.0.0.1:7000"])
+        assert len(each.all()) == 1

@@ -12,7 +12,7 @@ from engine.lost_cities.turns import pairs
 
 
 class Considered(NamedTuple):
-    """A choice."""
+    """A choice, what it leads to and what that is worth."""
 
     worth: float
     sheet: Packed

@@ -77,7 +77,7 @@ def outlook(sheets: Sequence[Packed], paying: Sequence[bool], seat: int, until: 
 
 
 def entries(sheet: Packed, seen: Outlook) -> Iterator[int]:
-    """The entries of a sheet."""
+    """The numbers of the entries whose sum a sheet is worth."""
     common = 0
     for column, state in enumerate(sheet[:ARTIFACTS]):
         yield column * COLUMN_STATES + state
@@ -120,7 +120,7 @@ class Values:
         self._lefts: dict[int, Common] = {}
 
     def entry(self, entry: int, left: int) -> float:
-        """What an entry adds."""
+        """What an entry adds with so many turns left: between the lengths for which it is known."""
         at, part = between(left)
         at += entry * len(LENGTHS)
         return (1 - part) * self._weights[at] + part * self._weights[at + 1]
@@ -213,7 +213,7 @@ def values(seats: int) -> Values:
 
 
 def stored(kept: bytes) -> Values:
-    """Values as they are stored."""
+    """The values in the bytes of a file: 16-bit integers, each a multiple of `UNIT`."""
     numbers = array("h")
     numbers.frombytes(kept)
     return Values([number * UNIT for number in numbers])

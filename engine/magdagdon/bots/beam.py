@@ -25,7 +25,7 @@ KEPT_BEFORE_TWINS: Final = 4
 
 
 class Node(NamedTuple):
-    """A board of the beam."""
+    """A board that the search has reached, and the way there."""
 
     worth: float
     """What it promises, less the Powers it has cost."""
@@ -45,7 +45,7 @@ class Line(NamedTuple):
 
 
 class Beam:
-    """A search."""
+    """A beam search through all games that can be played on known dice."""
 
     def __init__(self, values: Values, dice: Dice, terms: Terms, width: int) -> None:
         """`terms` are those of a game that has not begun; `width`: boards that are kept from turn to turn."""

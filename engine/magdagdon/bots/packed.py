@@ -20,7 +20,7 @@ IN_COLUMNS: Final = tuple(tuple(value << shift for value in range(8)) for shift 
 
 
 class Packed(NamedTuple):
-    """A board."""
+    """A board as two numbers that hold the same: each line of it is in one of them."""
 
     rows: int
     columns: int
