@@ -6,7 +6,7 @@
  */
 
 /** Milliseconds until an answer is given up: on a line that has died unnoticed browsers wait for minutes. */
-const PATIENCE = 20_000;
+const PATIENCE = 20000;
 
 /**
  * Everything that is asked over HTTP.
@@ -22,11 +22,15 @@ export function createApi(get, online, patience = PATIENCE) {
    * @returns {Promise<any>}
    */
   async function ask(address, how) {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), patience);
     try {
-      const answer = await get(address, { ...how, signal: AbortSignal.timeout?.(patience) });
+      const answer = await get(address, { ...how, signal: waiting.signal });
       return await answer.json();
     } catch {
       return { ok: false, reason: online() ? "no_line" : "no_network" };
+    } finally {
+      clearTimeout(timer);
     }
   }
 
