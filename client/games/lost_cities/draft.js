@@ -13,6 +13,8 @@ import { objection, refuse, write } from "./write.js";
  */
 
 /**
+ * The draft of a turn in which nothing has been picked yet.
+ *
  * @param {Position} position
  * @returns {Draft}
  */
@@ -62,6 +64,8 @@ function holding(draft, position) {
 }
 
 /**
+ * The draft after a step. What the rules do not allow changes nothing but why it was `refused`.
+ *
  * @param {Draft} draft
  * @param {Action} action
  * @param {Position} position
