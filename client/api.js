@@ -5,11 +5,16 @@
  * @typedef {{ok: false, reason: string, params?: Params}} Refusal
  */
 
+/** Milliseconds until an answer is given up: on a line that has died unnoticed browsers wait for minutes. */
+const PATIENCE = 20000;
+
 /**
+ * Everything that is asked over HTTP.
  * @param {typeof fetch} get
  * @param {() => boolean} online   whether this device has a network at all
+ * @param {number} [patience]      milliseconds
  */
-export function createApi(get, online) {
+export function createApi(get, online, patience = PATIENCE) {
   /**
    * The answer; a server that cannot be reached is said like a refusal.
    * @param {string} address
@@ -17,11 +22,15 @@ export function createApi(get, online) {
    * @returns {Promise<any>}
    */
   async function ask(address, how) {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), patience);
     try {
-      const answer = await get(address, how);
+      const answer = await get(address, { ...how, signal: waiting.signal });
       return await answer.json();
     } catch {
       return { ok: false, reason: online() ? "no_line" : "no_network" };
+    } finally {
+      clearTimeout(timer);
     }
   }
 

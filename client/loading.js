@@ -1,5 +1,5 @@
 /**
- * Games come when a room needs them: each once, all its parts at the same time.
+ * What home does not need comes when it is needed: games, pages, rules, each with all its parts at the same time.
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("./reduce.js").Event} Event
@@ -7,42 +7,40 @@
 import { isIn } from "./state.js";
 
 /**
- * @param {object} parts
- * @param {(id: string) => boolean} parts.isWhole
- * @param {(id: string) => Promise<unknown>} parts.load   everything that a game needs
+ * Loads each of several things once; what failed is tried again.
+ * @template {string} Id
+ * @param {(id: Id) => Promise<unknown>} load   everything that one needs
+ * @returns {(id: Id) => Promise<unknown>} begins to load it, if nobody has; rejects also where there is no such thing
  */
-export function createLoading({ isWhole, load }) {
-  /** @type {Map<string, Promise<unknown>>} */
+export function createLoading(load) {
+  /** @type {Map<Id, Promise<unknown>>} */
   const coming = new Map();
 
-  /** Begins to load a game, if nobody has; what failed is tried again. @param {string} id */
-  function begin(id) {
-    const whole = coming.get(id) ?? load(id);
+  return (id) => {
+    const whole = coming.get(id) ?? (async () => load(id))();
     coming.set(id, whole);
     whole.catch(() => coming.delete(id));
     return whole;
-  }
-
-  return {
-    begin,
-
-    /**
-     * The store as the line sees it: what is told of a room waits until the room's game is there.
-     * @param {{get: () => State, dispatch: (event: Event) => void}} store
-     */
-    before(store) {
-      /** @param {Event} event */
-      function dispatch(event) {
-        if (event.type !== "room" || isWhole(event.message.room.game)) return store.dispatch(event);
-        const { code, game } = event.message.room;
-        begin(game).then(
-          () => store.dispatch(event),
-          () => isIn(store.get(), code) && store.dispatch({ type: "stop", reason: "part_missing" }),
-        );
-      }
-      return { get: store.get, dispatch };
-    },
   };
+}
+
+/**
+ * The store as the line sees it: what is told of a room waits until the room's game is there.
+ * @param {{get: () => State, dispatch: (event: Event) => void}} store
+ * @param {(game: string) => boolean} isWhole
+ * @param {(game: string) => Promise<unknown>} begin   begins to load it
+ */
+export function behindGames(store, isWhole, begin) {
+  /** @param {Event} event */
+  function dispatch(event) {
+    if (event.type !== "room" || isWhole(event.message.room.game)) return store.dispatch(event);
+    const { code, game } = event.message.room;
+    begin(game).then(
+      () => store.dispatch(event),
+      () => isIn(store.get(), code) && store.dispatch({ type: "stop", reason: "part_missing" }),
+    );
+  }
+  return { get: store.get, dispatch };
 }
 
 /**

@@ -12,7 +12,7 @@ import { GAMES, isWhole, load, loadRules, RULEBOOKS } from "./games/index.js";
 import { createHaptics } from "./haptics.js";
 import { readLanguages } from "./i18n.js";
 import { createLive } from "./live.js";
-import { createLoading, fetchParts, fetchStyle } from "./loading.js";
+import { behindGames, createLoading, fetchParts, fetchStyle } from "./loading.js";
 import { keepShell } from "./offline.js";
 import { LATER, loadPages, PAGES } from "./pages.js";
 import { withBots } from "./people.js";
@@ -66,19 +66,20 @@ const api = createApi(
   (...request) => fetch(...request),
   () => navigator.onLine,
 );
-const loading = createLoading({
-  isWhole: (id) => isWhole(id) && "table" in PAGES,
-  load(id) {
-    for (const module of ["views/play.js", `${id}/index.js`]) fetchParts(document, module);
-    return Promise.all([load(id), loadPages("play"), fetchStyle(document, GAMES[id].style)]);
-  },
+const beginGame = createLoading((id) => {
+  for (const module of ["views/play.js", `${id}/index.js`]) fetchParts(document, module);
+  return Promise.all([load(id), loadPages("play"), fetchStyle(document, GAMES[id].style)]);
+});
+const beginPages = createLoading((/** @type {Parameters<typeof loadPages>[0]} */ bundle) => {
+  fetchParts(document, `views/${bundle}.js`);
+  return Promise.all([loadPages(bundle), fetchStyle(document, `/client/styles/${bundle}.css`)]);
 });
 const line = createLine({
   transport: createTransport(async () => {
     const { io } = await import("/vendor/socket.io-client/dist/socket.io.esm.min.js");
     return io({ transports: ["websocket"], reconnection: false, autoConnect: false, timeout: 6000 });
   }),
-  store: loading.before(store),
+  store: behindGames(store, (id) => isWhole(id) && "table" in PAGES, beginGame),
   timing,
   newId,
   identify: api.identify,
@@ -90,23 +91,15 @@ const reading = createReading({
   timing,
   seen: () => document.visibilityState === "visible",
 });
-/** @type {Map<string, Promise<unknown>>} */
-const later = new Map();
+/** Draws anew what has come. */
+const redraw = () => store.dispatch({ type: "ui", set: {} });
 
-/** Has a page come that home does not need. What failed is tried again on the next visit. @param {string} page */
-function fetchPages(page) {
+/** Has a page come that home does not need. @param {string} page */
+function fetchPage(page) {
   const bundle = LATER[page];
-  fetchParts(document, `views/${bundle}.js`);
-  const coming =
-    later.get(bundle) ?? Promise.all([loadPages(bundle), fetchStyle(document, `/client/styles/${bundle}.css`)]);
-  later.set(bundle, coming);
-  coming.then(
-    () => store.dispatch({ type: "ui", set: {} }),
-    () => {
-      later.delete(bundle);
-      if (LATER[store.get().route.page] === bundle) store.dispatch({ type: "stop", reason: "part_missing" });
-    },
-  );
+  beginPages(bundle).then(redraw, () => {
+    if (LATER[store.get().route.page] === bundle) store.dispatch({ type: "stop", reason: "part_missing" });
+  });
 }
 
 /** Texts that come only with what they belong to, as far as that has come. @type {Set<string>} */
@@ -126,6 +119,7 @@ const acts = createActs({
   visit(route) {
     history.pushState(null, "", writeRoute(route));
     store.dispatch({ type: "go", route });
+    scrollTo(0, 0); // a new page begins at its top; on the way back browsers find where one was
   },
   copy: createCopy(navigator, document),
   pause: (ms) => new Promise((then) => timing.after(ms, () => then())),
@@ -135,28 +129,25 @@ const acts = createActs({
   share: "share" in navigator ? (shared) => navigator.share(shared) : null,
 });
 
-const books = createLoading({
-  isWhole: (id) => id in RULEBOOKS,
-  async load(id) {
-    further.add(`rules/${id}`);
-    try {
-      fetchParts(document, `${id}/rules.js`);
-      const [rules] = await Promise.all([
-        loadRules(id),
-        fetchStyle(document, GAMES[id].style),
-        fetchStyle(document, "/client/styles/rules.css"),
-        speak(store.get().prefs.language),
-      ]);
-      RULEBOOKS[id] = rules;
-    } catch (lost) {
-      further.delete(`rules/${id}`);
-      throw lost;
-    }
-  },
+const beginRules = createLoading(async (id) => {
+  further.add(`rules/${id}`);
+  try {
+    fetchParts(document, `${id}/rules.js`);
+    const [rules] = await Promise.all([
+      loadRules(id),
+      fetchStyle(document, GAMES[id].style),
+      fetchStyle(document, "/client/styles/rules.css"),
+      speak(store.get().prefs.language),
+    ]);
+    RULEBOOKS[id] = rules;
+  } catch (lost) {
+    further.delete(`rules/${id}`);
+    throw lost;
+  }
 });
 const rulebooks = createRulebooks({
   dispatch: store.dispatch,
-  begin: (id) => (GAMES[id]?.id === id ? books.begin(id) : undefined),
+  begin: (id) => (GAMES[id]?.id === id ? beginRules(id) : undefined),
 });
 
 store.watch(keeps({ lasting, passing }));
@@ -235,12 +226,11 @@ async function lookForNewer() {
   if (await isOutdated(fetch)) store.dispatch({ type: "ui", set: { newer: true } });
 }
 store.watch((state, before) => {
-  if (state.route !== before.route && state.route.page === "room") loading.begin(state.ui.game);
+  if (state.route !== before.route && state.route.page === "room") beginGame(state.ui.game).catch(() => {}); // the room says so if it does not come
   const { page } = state.route;
-  if (state.route !== before.route && page in LATER && !(page in PAGES)) fetchPages(page);
+  if (state.route !== before.route && page in LATER && !(page in PAGES)) fetchPage(page);
   const game = drawn(state);
-  if (game !== null && GAMES[game] && !isWhole(game))
-    loading.begin(game).then(() => store.dispatch({ type: "ui", set: {} }), console.error);
+  if (game !== null && GAMES[game] && !isWhole(game)) beginGame(game).then(redraw, console.error);
   if (state.link === "up" && before.link === "down") lookForNewer();
 });
 
@@ -257,10 +247,10 @@ async function begin() {
   const { route, prefs } = store.get();
   if (route.page === "room") {
     line.follow(route.code);
-    if (prefs.taught.length === 1) loading.begin(prefs.taught[0]); // who knows one game plays it; otherwise the room says which
+    if (prefs.taught.length === 1) beginGame(prefs.taught[0]).catch(() => {}); // who knows one game plays it; otherwise the room says which
   }
   takeClaim();
-  if (route.page in LATER) fetchPages(route.page);
+  if (route.page in LATER) fetchPage(route.page);
   const parts = [speak(prefs.language), loadDrawings(fetch, document.body)];
   await Promise.all(parts.map((part) => part.catch(console.error))); // without one of them the page still works
   await new Promise((then) => timing.after(0, () => then(null))); // to read the texts and to draw is too much for one moment of a slow phone

@@ -53,6 +53,19 @@ export function readyToSit(state) {
 }
 
 /**
+ * How a person stands before a game: a drawing of icons.svg, and a message. Who leads the room is always ready.
+ * @param {Person} person
+ * @param {import("./wire.js").Room} room
+ * @param {boolean} away
+ */
+export function readiness({ no, name, ready }, { host }, away) {
+  if (away) return { sign: "moon", text: "state-away", ready: false };
+  if (name === null) return { sign: "dots", text: "state-joining", ready: false };
+  if (ready || host === no) return { sign: "tick", text: "state-ready", ready: true };
+  return { sign: "dots", text: "state-not-ready", ready: false };
+}
+
+/**
  * @param {State} state
  * @param {number} seat
  * @returns {Person | null}

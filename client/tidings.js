@@ -8,6 +8,7 @@
 import { attempt, challenge, group, known, sheetAddress, shownDay, today } from "./answers.js";
 import { lastBoard } from "./kept.js";
 import { atSeat } from "./people.js";
+import { byRank } from "./ranks.js";
 
 /**
  * The address that others open: the one that the server gave for this room, or the one this page has.
@@ -26,7 +27,7 @@ export function link({ ui, route }) {
 export function result(state, game, t) {
   const { room, me } = state;
   if (!room?.outcome) return "";
-  const seats = [...room.outcome.seats].sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity));
+  const seats = byRank(room.outcome.seats);
   const lines = seats.map(({ seat, rank, score }) => {
     const name = atSeat(state, seat)?.name ?? "";
     return rank === null ? t("share-left", { name }) : t("share-rank", { rank, name, score });

@@ -23,6 +23,7 @@ export function title(state, t) {
   const titled = (/** @type {string} */ page, of = t("app-name")) => t("page-title", { page, of });
   if (route.page === "home") return titled(t("app-name"), t("home-line"));
   if (route.page === "room") return titled(route.code, room ? t(`${room.room.game}-name`) : undefined);
-  if (route.page === "rules" && route.game in GAMES) return titled(t("rules-title"), t(`${route.game}-name`));
+  if (route.page === "rules" && Object.keys(GAMES).includes(route.game))
+    return titled(t("rules-title"), t(`${route.game}-name`));
   return titled(group(state)?.name ?? t(HEADINGS[route.page] ?? "stop-missing"));
 }

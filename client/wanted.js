@@ -35,7 +35,7 @@ import {
 
 /** Milliseconds between two looks at a board that may move. */
 const LOOK = 5000;
-/** Milliseconds between two looks at the day. */
+/** Milliseconds between two looks at the day, or two tries to read what could not be read. */
 const SLOW = 30000;
 /** Of so many lines of high scores the boards are drawn. */
 export const DRAWN = 10;
@@ -53,12 +53,22 @@ const PAGES = {
 };
 
 /**
- * What the screen that is shown needs.
+ * What the screen that is shown needs. What is read once is asked for until it has been.
  * @param {State} state
  * @returns {Wanted[]}
  */
 export function wanted(state) {
-  return PAGES[state.route.page]?.(state) ?? [];
+  const needed = PAGES[state.route.page]?.(state) ?? [];
+  return needed.map((one) => (isLate(state, one) ? { ...one, every: SLOW } : one));
+}
+
+/** Refusals that say nothing about what was asked for. */
+const NOBODY_THERE = new Set(["no_line", "no_network", "store_away", "server_leaving", "server_busy"]);
+
+/** @param {State} state @param {Wanted} one */
+function isLate({ answers }, { address, every }) {
+  const body = answers[address]?.body;
+  return !Number.isFinite(every) && body?.ok === false && NOBODY_THERE.has(body.reason);
 }
 
 /**

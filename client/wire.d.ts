@@ -1,4 +1,4 @@
-// What travels between the server and this client, as DESIGN's section Wire names it.
+// What travels between the server and this client. server/WIRE.md says more of it.
 
 /** A number of a person in a room, from 1; never reused there. */
 export type No = number;

@@ -38,7 +38,7 @@ class Score(Record, frozen=True):
     facts: dict[str, int]
     """Labelled figures for the results page; a label is a message id of the game's texts."""
     feats: tuple[str, ...] = ()
-    """What was achieved, as often as it was, to be counted over many games: words of the game's own."""
+    """What was achieved, in names of the game's own, each as often as it was: statistics count them over many games."""
 
 
 class Outcome(Record, frozen=True):
@@ -64,7 +64,7 @@ class Hint(Record, frozen=True):
 
 
 class Best(Record, frozen=True):
-    """The best that was found by who knows every die beforehand."""
+    """The best result found by a search that knows every die beforehand."""
 
     score: int
     board: Any
@@ -72,7 +72,7 @@ class Best(Record, frozen=True):
 
 
 class Measure(Record, frozen=True):
-    """What dice allow."""
+    """How much can be made of the dice of one seed."""
 
     par: tuple[int, ...]
     """By seat, what the strongest bot scores there when it plays all of them."""
@@ -86,7 +86,17 @@ CommandT = TypeVar("CommandT")
 EventT = TypeVar("EventT")
 
 
-class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
+class Course(Protocol[StateT, EventT]):
+    """The part of a game that goes on without a command."""
+
+    def follow_up(self, state: StateT, dice: Dice) -> EventT | None:
+        """What now happens by itself (a roll, a reveal, a bridge, the end); None: the table waits for a player."""
+
+    def evolve(self, state: StateT, event: EventT) -> StateT:
+        """The state after an event: bookkeeping only, it neither judges nor rolls."""
+
+
+class Game(Course[StateT, EventT], Protocol[OptionsT, StateT, CommandT, EventT]):
     """A game as plain facts and pure functions."""
 
     @property
@@ -95,7 +105,7 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
 
     @property
     def version(self) -> int:
-        """Counts the changes after which an older log would come out otherwise, or says less than one of today."""
+        """The version of the rules, from 1. Raise it when older logs would replay to another result, or say less."""
 
     @property
     def seats(self) -> range:
@@ -139,12 +149,6 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
     def decide(self, state: StateT, seat: Seat, command: CommandT, dice: Dice) -> tuple[EventT, ...]:
         """What a player's command brings about. Raises `Illegal`; never changes anything."""
 
-    def follow_up(self, state: StateT, dice: Dice) -> EventT | None:
-        """What now happens by itself (a roll, a reveal, a bridge, the end); None: the table waits for a player."""
-
-    def evolve(self, state: StateT, event: EventT) -> StateT:
-        """The state after an event: bookkeeping only, it neither judges nor rolls."""
-
     def view(self, state: StateT) -> Record:
         """What everybody may see now, ready to send."""
 
@@ -187,7 +191,7 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT]):
         """The result of a finished game; None while it runs."""
 
     def turn(self, state: StateT) -> int:
-        """Counts the openings of turns, for deadlines; not always the number that commands carry."""
+        """How many turns were opened so far. Deadlines name a turn by it; commands may carry another number."""
 
     def waits(self, state: StateT, seat: Seat) -> bool:
         """Whether this seat has nothing to do now. Cheap: no search."""
@@ -212,9 +216,7 @@ def play(
     return settled, decided + followed
 
 
-def settle(
-    game: Game[OptionsT, StateT, CommandT, EventT], state: StateT, dice: Dice
-) -> tuple[StateT, tuple[EventT, ...]]:
+def settle(game: Course[StateT, EventT], state: StateT, dice: Dice) -> tuple[StateT, tuple[EventT, ...]]:
     """Let everything happen that happens by itself, until the table waits for a player or the game is over."""
     events: list[EventT] = []
     while (event := game.follow_up(state, dice)) is not None:
@@ -230,7 +232,7 @@ def replay(
     return evolve_all(game, game.start(seats, options), events)
 
 
-def evolve_all(game: Game[OptionsT, StateT, CommandT, EventT], state: StateT, events: Iterable[EventT]) -> StateT:
+def evolve_all(game: Course[StateT, EventT], state: StateT, events: Iterable[EventT]) -> StateT:
     """The state after several events."""
     for event in events:
         state = game.evolve(state, event)

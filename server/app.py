@@ -23,7 +23,7 @@ from server.live.emotes import Emotes
 from server.live.presence import Presence
 from server.live.pressure import Pressure
 from server.live.removals import Removals
-from server.live.sockets import Rim, register
+from server.live.sockets import Events, register
 from server.operating.account import Account
 from server.operating.health import Health
 from server.operating.leaving import Leaving
@@ -39,7 +39,8 @@ from server.records.scores import Scores
 from server.rooms.clock import Clock
 from server.rooms.tables import Tables
 from server.store.store import Store
-from server.web.api import Api, own_url, refusal
+from server.web.answers import own_url, refusal
+from server.web.api import Api
 from server.web.daily_api import DailyApi
 from server.web.front import Front
 from server.web.groups_api import GroupsApi
@@ -99,18 +100,17 @@ def create_app(  # noqa: PLR0913 - everything meets here
     shared = partial(shared_url, config.public_url, lan_url)
     front = Front(identities, throttle, account, config.public_url, shared)
     days = open_days(config, store, tables)
-    api, vitals = Api(identities, tables, throttle, account, config, shared), Vitals(health, leaving, metrics)
     show(
         web,
         Pages(identities, folders, shared),
-        api,
+        Api(front, tables),
         *results(front, store, days),
         *people(front, store, tables, days),
-        vitals,
+        Vitals(health, leaving, metrics),
     )
     listen(store, broadcast, presence, emotes, removals)
     wire.guard(socketio.server, limits.frames, Pressure(lambda: account.open, limits.patience, account.busy))
-    register(socketio, Rim(tables, broadcast, presence, emotes, identities, throttle, account))
+    register(socketio, Events(tables, broadcast, presence, emotes, identities, throttle, account))
     web.wsgi_app = wrapped(leaving.guarded(web.wsgi_app), config.proxies, throttle)  # type: ignore[method-assign, assignment]
     sweeps = presence.run, Clock(store, tables, timings).run, health.run, removals.run
     return App(web, socketio, (broadcast.run, broadcast.tend, emotes.run, *sweeps), leaving, account)

@@ -50,8 +50,6 @@ class Timings(Record, frozen=True):
     """Who was seen within this span is present."""
     host_after: float = 30
     """A host gone for this long is replaced."""
-    away_after: float = 60
-    """Who is away for this long may be set to be played automatically."""
     auto_after: float = 2
     """An auto seat is played this long after its turn opened."""
     bot_after: float = 1.4

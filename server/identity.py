@@ -26,7 +26,7 @@ class Identity(Record, frozen=True):
 
 
 def new_identity() -> Identity:
-    """Somebody nobody has been before."""
+    """A new person on a new device: 128 random bits each."""
     return Identity(person=secrets.token_urlsafe(16), device=secrets.token_urlsafe(16))
 
 
@@ -78,7 +78,10 @@ class Identities:
         self.give(identity if identity is not None and known else new_identity(), request, response)
 
     def presumed(self, identity: Identity) -> bool:
-        """Whether an identity that comes is alive, for what little can be done while the store is away, too."""
+        """Whether an identity has not been removed, as far as is known; its visit is noted.
+
+        True while the store is away: without it hardly anything can be done, and sockets are looked at again after.
+        """
         with suppress(StoreAway):
             if not self.alive(identity):
                 return False

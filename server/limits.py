@@ -6,22 +6,12 @@ Counted in memory alone: no address is stored or said anywhere, and what was cou
 from __future__ import annotations
 
 import ipaddress
-import math
-import threading
-import time
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.game import Record
+from server.rates import Allowance, Places, Rate
 from server.refusals import Refused
-
-
-class Rate(Record, frozen=True):
-    """So much at once, and one more every so many seconds."""
-
-    burst: int
-    every: float
 
 
 class Limits(Record, frozen=True):
@@ -55,92 +45,6 @@ class Limits(Record, frozen=True):
     """The same of all sockets, or of all devices, of an address."""
 
 
-class Allowance:
-    """A rate for each of many. Who has all of it left takes up no memory."""
-
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._every = rate.every
-        self._span = rate.burst * rate.every
-        self._clock = clock
-        self._whole: dict[str, float] = {}
-        """When each will have all of it again."""
-        self._crowded = 1024
-
-    def __len__(self) -> int:
-        """Of how many anything is known."""
-        return len(self._whole)
-
-    def wait(self, who: str) -> int:
-        """Seconds until there is something left, rounded up; 0: there is."""
-        now = self._clock()
-        return max(0, math.ceil(self._whole.get(who, now) + self._every - self._span - now))
-
-    def spend(self, who: str) -> int:
-        """Use one if there is one left, and return 0; otherwise the seconds until there will be."""
-        wait = self.wait(who)
-        if wait == 0:
-            now = self._clock()
-            self._whole[who] = max(self._whole.get(who, now), now) + self._every
-            self._tidy(now)
-        return wait
-
-    def fresh(self, who: str) -> bool:
-        """Whether nothing of it is spent."""
-        return self._whole.get(who, 0) <= self._clock()
-
-    def _tidy(self, now: float) -> None:
-        """Forget who has all of it again, as often as the number of the others has doubled."""
-        if len(self._whole) > self._crowded:
-            for who, whole in list(self._whole.items()):
-                if whole <= now:
-                    self._whole.pop(who, None)
-            self._crowded = max(1024, 2 * len(self._whole))
-
-
-class Pace:
-    """A rate that is kept by waiting."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._every = rate.every
-        self._span = rate.burst * rate.every
-        self._whole = 0.0
-
-    def keep(self) -> None:
-        """Wait for as long as this comes too soon."""
-        now = time.monotonic()
-        self._whole = max(self._whole, now) + self._every
-        if self._whole - now > self._span:
-            time.sleep(self._whole - now - self._span)
-
-
-class Places:
-    """So many at the same time for each of many."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._inner = threading.Lock()
-        self._taken = Counter[str]()
-
-    def __len__(self) -> int:
-        """How many have any."""
-        return len(self._taken)
-
-    def take(self, who: str) -> bool:
-        """Whether there was one left; it is taken now."""
-        with self._inner:
-            if self._taken[who] >= self._most:
-                return False
-            self._taken[who] += 1
-            return True
-
-    def leave(self, who: str) -> None:
-        """Give one back."""
-        with self._inner:
-            self._taken[who] -= 1
-            if not self._taken[who]:
-                del self._taken[who]
-
-
 class Throttle:
     """The limits, and what has been asked of this process. Where it says no it raises `Refused`: too_many_requests."""
 
@@ -161,30 +65,33 @@ class Throttle:
         self._sockets: dict[str, tuple[str, str]] = {}
 
     def room(self, environ: Mapping[str, Any]) -> None:
-        """A room is asked for."""
+        """Count a new room of an address."""
         _granted(self._rooms.spend(address(environ)))
 
     def identity(self, environ: Mapping[str, Any]) -> None:
-        """Somebody new wants to be somebody."""
+        """Count a new person of an address."""
         _granted(self._identities.spend(address(environ)))
 
     def way(self, environ: Mapping[str, Any]) -> None:
-        """A recovery code, a link or a group is asked for, or to be forgotten."""
+        """Count a new recovery code, link or group of an address, or a wish to be forgotten."""
         _granted(self._ways.spend(address(environ)))
 
     def look(self, environ: Mapping[str, Any]) -> None:
-        """A board, a table or a game is asked for."""
+        """Count a look at a board, a table or a game from an address."""
         _granted(self._looks.spend(address(environ)))
 
     def claim(self, device: str | None, environ: Mapping[str, Any]) -> None:
-        """A device says that it is somebody's. It is heard or not as a socket is that names a room."""
+        """A device (None: one without a cookie) gives a recovery code or a link.
+
+        Refused when it has given wrong ones and it, or its whole address, has no guess left: as `message` for rooms.
+        """
         source = address(environ)
         if not self._misclaims_of_device.fresh(device or source):
             wait = self._misclaims_of_device.wait(device or source)
             _granted(max(wait, self._misclaims_of_address.wait(source)))
 
     def misclaimed(self, device: str | None, environ: Mapping[str, Any]) -> None:
-        """What it gave leads to nobody."""
+        """The code or link that a device gave is nobody's: that costs the device, and its address, one guess."""
         source = address(environ)
         wait = self._misclaims_of_device.spend(device or source)
         _granted(max(wait, self._misclaims_of_address.spend(source)))
@@ -207,7 +114,7 @@ class Throttle:
         self._sockets[sid] = person, address(environ)
 
     def disconnect(self, sid: str) -> None:
-        """A socket has gone."""
+        """Forget a socket that has gone. A second call does nothing."""
         if sid in self._sockets:
             person, _ = self._sockets.pop(sid)
             self._persons.leave(person)
@@ -224,11 +131,11 @@ class Throttle:
             _granted(max(self._misses_of_socket.wait(sid), self._misses_of_address.wait(self._address(sid))))
 
     def emote(self, person: str) -> None:
-        """Somebody wants to show something."""
+        """Count an emote of a person."""
         _granted(self._emotes.spend(person))
 
     def missed(self, sid: str) -> None:
-        """A socket named a room that there is not."""
+        """A socket named a room that there is not: that costs the socket, and its address, one guess."""
         _granted(max(self._misses_of_socket.spend(sid), self._misses_of_address.spend(self._address(sid))))
 
     def _address(self, sid: str) -> str:

@@ -164,10 +164,11 @@ def leave(app: App, timings: Timings) -> None:
 
 
 def settle(sleep: Callable[[float], Any]) -> None:
-    """What is there from the start stays: it is not looked through again for what has become garbage.
+    """Begin to collect garbage, when the start is over. One background task, which ends.
 
-    Nearly all that requests leave behind goes by itself, so the rest is looked for seldom: a tenth more commands.
-    Until then, and until the table of letters is read that the first foreign name needs, everybody would have to wait.
+    Whatever exists by then stays, so it is exempt; and since nearly all that requests leave behind is freed without the
+    collector, it runs seldom, which makes a tenth more commands. The table of lookalikes is read here because all would
+    have to wait for it when somebody comes with the first name in foreign letters.
     """
     sleep(SETTLED)
     lookalikes.table()

@@ -16,8 +16,8 @@ import msgspec
 import socketio  # type: ignore[import-untyped]
 from socketio import packet
 
-from server.limits import Pace, Rate
 from server.live.pressure import Pressure
+from server.rates import Pace, Rate
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class Json:
 
     @staticmethod
     def dumps(value: Any, **_: Any) -> str:
-        """The text of a value."""
+        """The JSON of a value."""
         return msgspec.json.encode(value).decode()
 
     @staticmethod

@@ -78,7 +78,7 @@ export function scan(sight) {
 }
 
 /** @param {Sight} sight */
-export function codeOf({ state }) {
+function codeOf({ state }) {
   return state.room?.room.code ?? "";
 }
 

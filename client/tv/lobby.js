@@ -1,6 +1,6 @@
 /** While people gather: the way in, as large as can be; who is there, and what will be played. */
 import { html } from "/vendor/lit-html/lit-html.js";
-import { inside, isAway } from "../people.js";
+import { inside, isAway, readiness } from "../people.js";
 import { shows } from "../views/greet.js";
 import { badge, icon, tongues, town } from "../views/parts.js";
 import { sentence } from "../views/said.js";
@@ -51,15 +51,13 @@ export function lobby(sight, room, game) {
  * @param {Room} room
  * @param {import("../wire.js").Person} person
  */
-function guest({ state, t }, { host }, person) {
+function guest({ state, t }, room, person) {
   const away = isAway(state, person);
-  const ready = !away && person.name !== null && (person.ready || person.no === host);
-  const mark = away ? "moon" : ready ? "tick" : "dots";
-  const said = away ? "state-away" : person.name === null ? "state-joining" : ready ? "state-ready" : "state-not-ready";
-  return html`<li class="guest ${away ? "away" : ready ? "done" : "thinking"}">
-    ${shows(state, person.no)}<span class="house">${badge(person)}<span class="mark" aria-hidden="true">${icon(mark, "")}</span></span>
+  const { sign, text, ready } = readiness(person, room, away);
+  return html`<li class="guest ${(away && "away") || (ready && "done") || "thinking"}">
+    ${shows(state, person.no)}<span class="house">${badge(person)}<span class="mark" aria-hidden="true">${icon(sign, "")}</span></span>
     <strong><bdi>${person.name ?? t("lobby-nameless")}</bdi></strong>
-    <span class="unseen">${t(said)}</span>
+    <span class="unseen">${t(text)}</span>
   </li>`;
 }
 

@@ -64,7 +64,7 @@ function podium(sight, ranked, game) {
   const [first, ...others] = ranked;
   const names = (winners.length > 0 ? winners : [first]).map(({ seat }) => atSeat(state, seat)?.name ?? "");
   return html`<div class="podium" data-n=${ranked.length}>
-    <div class="champ">${game.champion(sight, first.seat)}</div>
+    <div>${game.champion(sight, first.seat)}</div>
     <div class="praise">
       ${ranked.length > 1 ? icon("crown", "crown") : nothing}
       <strong class="carved ${names.length > 1 ? "shared" : ""}">${names.map((name, at) => html`${at > 0 ? " · " : ""}<bdi>${name}</bdi>`)}</strong>

@@ -43,7 +43,7 @@ export function daily(state, act) {
     <div class="column">
       ${board?.board ? standings(act, board, board.board) : nothing} ${groups(state, act)} ${fingerprint(act, board)} ${archive(state, act, one)}
     </div>
-    <footer>${refusal(state, t, "daily")} ${past ? again(state, act, one, past) : ended ? told(act) : begin(state, act, one)}</footer>
+    <footer>${refusal(state, t, "daily")} ${foot(state, act, one)}</footer>
   </main>`;
 }
 
@@ -259,6 +259,18 @@ export function archive(state, { t, look }, one) {
       ${before.map((day) => html`<button class="text" aria-pressed=${day === state.ui.chosen.day} @click=${() => look({ day })}>${t("scores-day", { day })}</button>`)}
     </div>
   </details>`;
+}
+
+/**
+ * What may be done about what is looked at.
+ * @param {State} state
+ * @param {Acts} act
+ * @param {Challenge} one
+ */
+function foot(state, act, one) {
+  const past = state.ui.chosen.day;
+  if (past) return again(state, act, one, past);
+  return attempt(state)?.finished ? told(act) : begin(state, act, one);
 }
 
 /**

@@ -98,7 +98,7 @@ export function save(record) {
   link.href = URL.createObjectURL(new Blob([writeFile(record)], { type: "application/json" }));
   link.download = `${record.game}-${record.id}.json`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // Safari reads it only some time after the click
 }
 
 /**

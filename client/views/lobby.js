@@ -1,7 +1,7 @@
 /** The lobby: the way in for others, the people, the options, and what starts the game. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/index.js";
-import { amHost, inside, isAway, mine, readyToSit } from "../people.js";
+import { amHost, inside, isAway, mine, readiness, readyToSit } from "../people.js";
 import { writeWall } from "../route.js";
 import { optionsOf } from "../state.js";
 import { greeter, shows } from "./greet.js";
@@ -122,15 +122,9 @@ function row(state, act, room, person) {
 function standing(state, { t }, person, room) {
   if (person.bot !== null)
     return html`<span class="state">${t("bot-strength", { strength: Number(person.bot) })}</span>`;
-  const [drawing, id, kind] =
-    isAway(state, person) && person.no !== state.me.no
-      ? ["moon", "state-away", ""]
-      : person.name === null
-        ? ["dots", "state-joining", ""]
-        : person.ready || room.host === person.no
-          ? ["tick", "state-ready", "ready"]
-          : ["dots", "state-not-ready", ""];
-  return html`<span class="state ${kind}"><span class=${kind === "ready" ? "unseen" : ""}>${t(id)}</span>${icon(drawing)}</span>`;
+  const away = isAway(state, person) && person.no !== state.me.no;
+  const { sign, text, ready } = readiness(person, room, away);
+  return html`<span class="state ${ready ? "ready" : ""}"><span class=${ready ? "unseen" : ""}>${t(text)}</span>${icon(sign)}</span>`;
 }
 
 /**

@@ -10,6 +10,7 @@ import { delayOf, MOTIONS } from "./motions.js";
 /** @typedef {import("/vendor/lit-html/directive.js").ElementPart} ElementPart */
 /** @typedef {import("/vendor/lit-html/directive.js").PartInfo} PartInfo */
 
+/** The id of every animation that any input ends. */
 export const MOMENT = "moment";
 
 /** Milliseconds between two numbers that a count shows; all that count change at the same time. */

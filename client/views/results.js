@@ -56,7 +56,7 @@ function heading(state, t, ranked, game) {
 
 /** @param {import("../i18n.js").Texts} t @param {number | null} turns */
 function length(t, turns) {
-  return turns === null ? nothing : html`\u00a0· ${t("scores-turns", { n: turns })}`;
+  return turns === null ? nothing : html`\u00a0· ${t("scores-turns", { n: turns }).replace(/ /g, "\u00a0")}`;
 }
 
 /**

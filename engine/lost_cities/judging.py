@@ -24,12 +24,9 @@ def legal(state: State, seat: Seat) -> Iterator[Choice]:
     if state.dice is None or waits(state, seat):
         return
     yield Refuse(state.turn)
-    taken = turns.taken(state)
-    for number, face in enumerate(state.dice.numbers):
-        for colour, column in enumerate(state.dice.colours):
-            if taken is None or (number != taken.number and colour != taken.colour):
-                for arrows in writing.chains(state.sheets[seat], column, face):
-                    yield Take(state.turn, number, colour, arrows)
+    for number, colour in turns.pairs(turns.taken(state)):
+        for arrows in writing.chains(state.sheets[seat], state.dice.colours[colour], state.dice.numbers[number]):
+            yield Take(state.turn, number, colour, arrows)
 
 
 def decide(state: State, seat: Seat, command: Choice, dice: Dice) -> tuple[Event, ...]:
@@ -48,5 +45,5 @@ def decide(state: State, seat: Seat, command: Choice, dice: Dice) -> tuple[Event
 
 
 def autoplay(state: State, seat: Seat) -> Choice:
-    """Refuse."""
+    """What the table plays for a seat whose time is up: a refusal."""
     return Refuse(state.turn)

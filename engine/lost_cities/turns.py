@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+
 from msgspec.structs import replace
 
 from engine.dice import Dice
@@ -33,6 +36,13 @@ def taken(state: State) -> Take | None:
     seat = active(state)
     choice = None if seat is None else state.choices[seat]
     return choice if isinstance(choice, Take) else None
+
+
+def pairs(taken: Take | None) -> Iterator[tuple[int, int]]:
+    """The number die and the colour die of each pair that may be taken, by their indices."""
+    for number, colour in product(range(NUMBER_DICE), range(COLOUR_DICE)):
+        if taken is None or (number != taken.number and colour != taken.colour):
+            yield number, colour
 
 
 def check_dice(command: Take, taken: Take | None) -> None:

@@ -91,7 +91,7 @@ class Field(NamedTuple):
 
     @classmethod
     def of(cls, board: Board) -> Field:
-        """The field of a board."""
+        """The field that says of a board where dice may go."""
         empty, near, barred = _EVERYWHERE, 0, 0
         for cell, value in enumerate(board):
             if value != EMPTY:

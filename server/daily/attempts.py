@@ -33,7 +33,7 @@ def encoded(attempt: Attempt) -> bytes:
 
 
 def decoded(stored: bytes) -> Attempt:
-    """The same back again."""
+    """An attempt as it was before it was `encoded`."""
     return _DECODER.decode(stored)
 
 

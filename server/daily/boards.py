@@ -189,27 +189,27 @@ def _ranks(weights: Sequence[int], first_rank: int, first_place: int) -> list[in
 
 
 def key_of(challenge: Challenge) -> str:
-    """What is drawn for a challenge; the other keys stand beside it."""
+    """The key of a challenge, a hash with its seed; the other keys begin with it."""
     return f"daily:{{{challenge.day}:{challenge.game}:{challenge.name}}}"
 
 
 def attempts_key(challenge: Challenge) -> str:
-    """Who has begun."""
+    """The key of the hash of attempts, by person."""
     return f"{key_of(challenge)}:attempts"
 
 
 def board_key(challenge: Challenge) -> str:
-    """Who has ended."""
+    """The key of the sorted set of results."""
     return f"{key_of(challenge)}:board"
 
 
 def spread_key(challenge: Challenge) -> str:
-    """How often each score was reached."""
+    """The key of the hash that counts how often each score was reached."""
     return f"{key_of(challenge)}:spread"
 
 
 def keys_of(challenge: Challenge) -> tuple[str, str, str]:
-    """What the scripts change."""
+    """The keys that the scripts change: attempts, board, spread."""
     return attempts_key(challenge), board_key(challenge), spread_key(challenge)
 
 

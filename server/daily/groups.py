@@ -112,7 +112,7 @@ class Groups:
         return group
 
     def forget(self, person: str) -> None:
-        """Somebody is to be forgotten."""
+        """Take a person out of all groups. Raises `StoreAway`; doing it again then does the rest."""
         [ids] = self._line.ask(("ZRANGE", groups_key(person), 0, -1))
         for id in ids:
             self.leave(id.decode(), person)

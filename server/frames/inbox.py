@@ -28,7 +28,10 @@ SHORT, LONG = 126, 127
 
 
 class Door:
-    """Where messages wait for their turn to be begun, so that however many come, those in work go on."""
+    """The queue of sockets that have something to read.
+
+    A request is begun only when `pressure` admits it: so those that are being answered are finished, however many come.
+    """
 
     def __init__(self, pressure: Pressure) -> None:
         self._pressure = pressure
@@ -37,7 +40,7 @@ class Door:
         """Since when there has always been somebody waiting."""
 
     def knock(self, inbox: Inbox) -> None:
-        """Something has come."""
+        """Queue a socket that has something to read."""
         now = time.monotonic()
         if not self._waiting:
             self._since = now
@@ -135,7 +138,7 @@ class Inbox:
             get_hub().remove(listener)
 
     def wake(self) -> None:
-        """Let who waits for something read it. Only the hub may."""
+        """Go on with the greenlet that waits in `wait` or `recv`. To be called by the hub only."""
         reader, self._reader = self._reader, None
         if reader is not None:
             reader.switch()

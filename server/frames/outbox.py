@@ -27,7 +27,7 @@ class Post:
         self._full: list[Outbox] = []
 
     def collect(self, outbox: Outbox) -> None:
-        """There is something in this one."""
+        """Send this outbox at the end of this turn of the hub."""
         if not self._full:
             get_hub().schedule_call_global(0, self._send)
         self._full.append(outbox)

@@ -98,7 +98,7 @@ class Broadcast:
         self._due.add(self._subscribed.copy())
 
     def stir(self, code: str) -> None:
-        """There may be something to send to those who follow a room."""
+        """See soon whether there is something to send to those who follow a room. Does not wait."""
         self._due.add((code,))
 
     def present(self, code: str, online: list[int], watching: int) -> None:

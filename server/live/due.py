@@ -23,7 +23,10 @@ def rest(spent: float) -> float:
 
 
 class Due:
-    """A set of rooms. The first change of a burst is sent at once, and what follows it as a whole."""
+    """The rooms of which something may have to be sent.
+
+    The first change of a room is due at once; those that follow within `PACE` seconds are due together, after that.
+    """
 
     def __init__(self) -> None:
         self._stirred = threading.Event()
@@ -31,13 +34,13 @@ class Due:
         self._sent: dict[str, float] = {}
 
     def add(self, codes: Iterable[str]) -> None:
-        """There may be something to send of these."""
+        """There may be something to send of these rooms. Wakes who waits."""
         self._rooms.update(codes)
         if not self._stirred.is_set():
             self._stirred.set()
 
     def sent(self, code: str) -> None:
-        """A room is being sent."""
+        """A room is being sent now: it is not due again for `PACE` seconds."""
         self._sent[code] = time.monotonic()
 
     def forget(self, code: str) -> None:
@@ -45,12 +48,12 @@ class Due:
         self._sent.pop(code, None)
 
     def wait(self) -> None:
-        """Until there may be something to take."""
+        """Return when there may be something to take, at the latest after `IDLE` seconds."""
         self._stirred.wait(PACE if self._rooms else IDLE)
         self._stirred.clear()
 
     def take(self) -> list[str]:
-        """What is due."""
+        """The rooms that are due. They are due no more unless they are added again."""
         now = time.monotonic()
         codes = [code for code in self._rooms.copy() if now - self._sent.get(code, 0.0) >= PACE]
         self._rooms.difference_update(codes)

@@ -36,7 +36,7 @@ class Follower:
 
 
 class Followers:
-    """Who follows what. A socket that is not connected (any more) can follow nothing, so nothing outlives it."""
+    """The connected sockets and the rooms they follow. Whatever is known of a socket goes with it."""
 
     def __init__(self) -> None:
         self._inner = threading.Lock()
@@ -46,14 +46,14 @@ class Followers:
         self._rooms: dict[str, dict[str, Follower]] = {}
 
     def connect(self, sid: str, person: str, device: str = "") -> None:
-        """A socket is there."""
+        """Note a socket that has connected, and whose it is."""
         with self._inner:
             self._persons[sid] = person
             self._devices[sid] = device
             self._followed[sid] = set()
 
     def disconnect(self, sid: str) -> set[str]:
-        """A socket has gone: the rooms it followed, which are still to be left."""
+        """Forget a socket that has gone. Returns the rooms it followed, which the caller has to `leave`."""
         with self._inner:
             self._persons.pop(sid, None)
             self._devices.pop(sid, None)
@@ -111,7 +111,10 @@ class Followers:
             return len(self._persons), len(set(self._persons.values())), len(self._rooms)
 
     def persons(self, code: str) -> set[str]:
-        """The people who follow a room; a spectator is nobody of whom a player could be told by it."""
+        """The identities of those who follow a room; those of spectators with a ~ behind them.
+
+        So a player does not count as present because a screen on the wall, in the same browser, shows the room.
+        """
         return {f"{each.person}~" if each.spectator else each.person for each in self.of(code)}
 
     def codes(self) -> list[str]:

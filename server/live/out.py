@@ -1,4 +1,4 @@
-"""What the way out stands on."""
+"""What everything is sent by."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 
 class Out(Protocol):
-    """What of `socketio.Server` the way out needs: hand over `socketio.server`."""
+    """The part of `socketio.Server` that sends; in the server it is `socketio.server`."""
 
     def emit(self, event: str, data: Any = None, to: str | None = None) -> Any:
         """Send to one socket, or to every socket in a Socket.IO room."""

@@ -60,7 +60,7 @@ class Presence:
                     self._tell(code, watched)
 
     def belongs(self, code: str, person: str) -> None:
-        """Somebody is one of the people of a room. Raises `StoreAway`."""
+        """Note that a person belongs to a room, to find it should they be forgotten. Raises `StoreAway`."""
         self._store.belongs(person, code)
 
     def sweep(self) -> None:

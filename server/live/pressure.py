@@ -35,9 +35,9 @@ class Pressure:
         """So many may be answered at the same time now."""
 
     def admits(self, waited: float, standing: float) -> bool:
-        """Whether the next request is to be begun now, were it only to be refused.
+        """Whether the request that has waited longest is to be begun now; `refuses` says whether only to be refused.
 
-        It has waited so many seconds, and for so many there has always been somebody waiting.
+        `waited`: the seconds it has waited; `standing`: the seconds since when there has always been one waiting.
         """
         patience = self._patience if standing < self._patience else self._patience * CROWDED
         self._waited, self._refusing = waited, waited > patience
@@ -50,9 +50,9 @@ class Pressure:
         return self._refusing
 
     def done(self) -> None:
-        """Those that were let in are begun. Whoever begins without having waited is not refused."""
+        """All that were admitted are begun: whatever begins now has not waited, and is not refused."""
         self._refusing = False
 
     def passed(self, seconds: float) -> None:
-        """A round of everything that is in work took so long, while something waited to be begun."""
+        """A round of the hub took so many seconds, while a request waited: fewer, or more, are admitted from now on."""
         self.most = max(FEWEST, LESS * self.most) if seconds > ROUND else self.most + 1

@@ -6,7 +6,6 @@ import logging
 import threading
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from server.live.due import IDLE
@@ -44,9 +43,13 @@ class Removals:
         while not stop():
             self._stirred.wait(IDLE)
             self._stirred.clear()
-            with suppress(StoreAway):
+            try:
                 self._listen()
                 self._look()
+            except StoreAway:
+                pass  # reaching it again raises a doubt
+            except Exception:
+                log.exception("it is not known who is removed")
             while self._told:
                 self._put_out(self._told.popleft())
             sleep(0)
@@ -62,7 +65,7 @@ class Removals:
             self._doubted = False
             try:
                 removed = self._store.removed(*set(self._followers.identities().values()))
-            except StoreAway:
+            except Exception:
                 self._doubted = True
                 raise
             for identity in removed:

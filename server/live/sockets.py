@@ -1,4 +1,4 @@
-"""The Socket.IO rim: raw handlers, each acknowledged, none of which lets anything but an answer through."""
+"""What sockets say: the handlers of Socket.IO. Each acknowledges, whatever happens, and raises nothing."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ log = logging.getLogger(__name__)
 RequestT = TypeVar("RequestT", bound=Act | Enter | Unfollow)
 
 
-def register(socketio: SocketIO, rim: Rim) -> None:
+def register(socketio: SocketIO, events: Events) -> None:
     """Put the events on `socketio.server`. Construct SocketIO with `json=wire.Json, serializer=wire.Packet`."""
-    socketio.server.on("connect", rim.connect)
-    socketio.server.on("disconnect", rim.disconnect)
-    socketio.server.on("enter", rim.answered(requests.parse_enter, rim.enter))
-    socketio.server.on("act", rim.answered(requests.parse_act, rim.act))
-    socketio.server.on("unfollow", rim.answered(requests.parse_unfollow, rim.unfollow))
-    socketio.server.on("*", rim.answered(unknown_event, rim.unfollow))
+    socketio.server.on("connect", events.connect)
+    socketio.server.on("disconnect", events.disconnect)
+    socketio.server.on("enter", events.answered(requests.parse_enter, events.enter))
+    socketio.server.on("act", events.answered(requests.parse_act, events.act))
+    socketio.server.on("unfollow", events.answered(requests.parse_unfollow, events.unfollow))
+    socketio.server.on("*", events.answered(unknown_event, events.unfollow))
 
 
-class Rim:
-    """What a socket may say."""
+class Events:
+    """What a socket may say: a method for each event."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - everything that is said comes in here
         self,

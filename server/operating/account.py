@@ -62,7 +62,7 @@ class Account:
 
 
 class Item:
-    """One request, as much as is known of it yet. What leaves its context is how it ended."""
+    """One request, as much as is known of it yet: a context to answer it in. What it raises is how it ended."""
 
     __slots__ = ("_account", "began", "code", "request", "sid", "version")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -53,7 +54,8 @@ def save(archive: Archive, path: Path) -> int:
     except OSError as error:
         raise Unusable(f"{path} cannot be written: {error.strerror}") from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # mostly it is not there any more
+            part.unlink()
     return keys
 
 
@@ -70,12 +72,7 @@ def check(path: Path) -> None:
     try:
         with path.open("rb") as file:
             top = msgspec.json.decode(next(file, b""), type=Top)
-            keys, last = 0, b""
-            for line in file:
-                if last:
-                    keys += msgspec.json.decode(last, type=Entry).kind in KINDS
-                last = line
-            whole = msgspec.json.decode(last, type=Bottom).keys == keys
+            whole = _is_whole(file)
     except OSError as error:
         raise Unusable(f"{path} cannot be read: {error.strerror}") from None
     except msgspec.MsgspecError:
@@ -84,6 +81,16 @@ def check(path: Path) -> None:
         raise Unusable(f"{path} is only a part of a backup")
     if top.format > formats.current():
         raise Unusable(f"{path} was made by a newer server")
+
+
+def _is_whole(lines: Iterator[bytes]) -> bool:
+    """Whether there are as many keys as the last line says. Raises `msgspec.MsgspecError`."""
+    keys, last = 0, b""
+    for line in lines:
+        if last:
+            keys += msgspec.json.decode(last, type=Entry).kind in KINDS
+        last = line
+    return msgspec.json.decode(last, type=Bottom).keys == keys
 
 
 def _entries(path: Path) -> Iterator[Entry]:

@@ -53,7 +53,7 @@ class Desk:
         return _pretty(self._survey.look(codes.normalise(code)))
 
     def export(self, code: str) -> str:
-        """A room with its log."""
+        """A room with its log, as JSON."""
         return _pretty(self._survey.export(codes.normalise(code)))
 
     def close(self, code: str) -> str:
@@ -69,7 +69,7 @@ class Desk:
         return "it is on no board any more"
 
     def unhide(self, game: str, no: str) -> str:
-        """Put it back."""
+        """Put a result back on the boards."""
         self._moderation.unhide(game, number(no))
         return "it is back where it was"
 
@@ -78,7 +78,7 @@ class Desk:
         return f"{self._moderation.hide_person(game, number(no))} results are on no board any more"
 
     def unhide_person(self, game: str, no: str) -> str:
-        """Put it back."""
+        """Put everything of a person back on the boards."""
         return f"{self._moderation.unhide_person(game, number(no))} results are back where they were"
 
     def rename(self, old: str, new: str) -> str:

@@ -38,7 +38,7 @@ class Metrics:
         ProcessCollector(registry=self._registry)
 
     def command(self, kind: str, result: str, seconds: float) -> None:
-        """A request has been answered."""
+        """Count an answered request. `seconds`: how long that took."""
         count = self._counts.get((kind, result))
         if count is None:
             count = self._counts[kind, result] = self._commands.labels(kind, result)

@@ -29,23 +29,23 @@ class Renaming:
 
     def everywhere(self, old: str, new: str) -> dict[str, int]:
         """Replace a name, and all that look like it; how often, by where. Raises what a name may raise."""
-        remedy = Remedy(names.clean(old), names.clean(new))
-        return {"rooms": self._rooms(remedy)} | {where: self._kept(where, remedy) for where in SHOWN}
+        substitute = Substitute(names.clean(old), names.clean(new))
+        return {"rooms": self._rooms(substitute)} | {where: self._kept(where, substitute) for where in SHOWN}
 
-    def _rooms(self, remedy: Remedy) -> int:
+    def _rooms(self, substitute: Substitute) -> int:
         changed = 0
         for code in self._archive.codes():
             with suppress(Refused):
                 before = self._tables.read(code).version
-                changed += self._tables.change(code, remedy.of_room) > before
+                changed += self._tables.change(code, substitute.of_room) > before
         return changed
 
-    def _kept(self, where: str, remedy: Remedy) -> int:
+    def _kept(self, where: str, substitute: Substitute) -> int:
         pattern, rename = SHOWN[where]
-        return sum(rename(self._store.line, key, remedy) for key in self._archive.keys(pattern))
+        return sum(rename(self._store.line, key, substitute) for key in self._archive.keys(pattern))
 
 
-class Remedy:
+class Substitute:
     """A name and what is to stand in its place."""
 
     def __init__(self, old: str, new: str) -> None:
@@ -61,36 +61,36 @@ class Remedy:
         return people.remedy(room, self.meant, self.new)
 
 
-def in_game(line: Lines, key: str, remedy: Remedy) -> int:
+def in_game(line: Lines, key: str, substitute: Substitute) -> int:
     """A game's record."""
     while (stored := line.ask(("GET", key))[0]) is not None:
         record = msgspec.json.decode(stored)
-        replaced = sum(_put(seat, "name", remedy) for seat in record["seats"])
+        replaced = sum(_put(seat, "name", substitute) for seat in record["seats"])
         if not replaced or exchanged(line, key, stored, msgspec.json.encode(record)):
             return replaced
     return 0
 
 
-def in_rows(line: Lines, key: str, remedy: Remedy) -> int:
+def in_rows(line: Lines, key: str, substitute: Substitute) -> int:
     """Results in a table, or of a person; members of a group."""
-    return _in_hash(line, key, lambda row: _put(row, "name", remedy))
+    return _in_hash(line, key, lambda row: _put(row, "name", substitute))
 
 
-def in_attempts(line: Lines, key: str, remedy: Remedy) -> int:
+def in_attempts(line: Lines, key: str, substitute: Substitute) -> int:
     """A day's results: a code, and how it ended with the name in the second place."""
-    return _in_hash(line, key, lambda attempt: bool(attempt[1:] and attempt[1]) and _put(attempt[1], 1, remedy))
+    return _in_hash(line, key, lambda attempt: bool(attempt[1:] and attempt[1]) and _put(attempt[1], 1, substitute))
 
 
-def in_group(line: Lines, key: str, remedy: Remedy) -> int:
+def in_group(line: Lines, key: str, substitute: Substitute) -> int:
     """A group's own name."""
     if key.endswith("}"):
         [name] = line.ask(("HGET", key, "name"))
-        if name is not None and remedy.meant(name.decode()):
-            return int(exchanged(line, key, name, remedy.new.encode(), "name"))
+        if name is not None and substitute.meant(name.decode()):
+            return int(exchanged(line, key, name, substitute.new.encode(), "name"))
     return 0
 
 
-SHOWN: Mapping[str, tuple[str, Callable[[Lines, str, Remedy], int]]] = {
+SHOWN: Mapping[str, tuple[str, Callable[[Lines, str, Substitute], int]]] = {
     "games": ("game:{*}", in_game),
     "boards": ("daily:{*}:attempts", in_attempts),
     "tables": ("scores:{*}:rows", in_rows),
@@ -101,11 +101,11 @@ SHOWN: Mapping[str, tuple[str, Callable[[Lines, str, Remedy], int]]] = {
 """Where names are kept, beside rooms: the keys, and how a name is replaced there."""
 
 
-def _put(holder: Any, place: str | int, remedy: Remedy) -> bool:
+def _put(holder: Any, place: str | int, substitute: Substitute) -> bool:
     """Whether the name in this place was meant; it is replaced then."""
-    if not remedy.meant(holder[place]):
+    if not substitute.meant(holder[place]):
         return False
-    holder[place] = remedy.new
+    holder[place] = substitute.new
     return True
 
 

@@ -7,15 +7,12 @@ from typing import Any
 import msgspec
 
 from engine.game import Record
-from server.config import Timings
 from server.refusals import Refused
 from server.rooms import projection
 from server.rooms.copies import Copy
-from server.rooms.room import AnyRoom
+from server.rooms.room import PRESENT_MS, AnyRoom
 from server.store.archive import Archive
 from server.store.store import Store
-
-PRESENT_MS = Timings().present_for * 1000
 
 
 class Line(Record, frozen=True):

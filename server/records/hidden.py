@@ -33,12 +33,12 @@ class Hidden:
         self._line.ask(("HDEL", HIDDEN, field))
 
     def forget(self, person: str) -> None:
-        """Somebody is to be forgotten."""
+        """Take a person from the list."""
         self.remove(person_field(person))
 
 
 def looking(record: GameRecord, seats: Sequence[Played]) -> list[Command]:
-    """What asks whether these seats' results may be on boards; `found` reads the replies."""
+    """The commands that ask whether these seats' results are hidden; `found` reads the replies."""
     return [("HMGET", HIDDEN, result_field(record, seat), person_field(seat.person)) for seat in seats]
 
 
@@ -48,10 +48,10 @@ def found(seats: Sequence[Played], replies: Sequence[Reply]) -> list[Played]:
 
 
 def result_field(record: GameRecord, seat: Played) -> str:
-    """How a result is listed."""
+    """The field of the list that hides a result."""
     return f"result:{record.id}:{seat.no}"
 
 
 def person_field(person: str) -> str:
-    """How a person is listed."""
+    """The field of the list that hides everything of a person."""
     return f"person:{person}"

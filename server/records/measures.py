@@ -31,7 +31,7 @@ IDLE_MS: Final = 20_000
 CLAIM = Script("claim")
 
 
-class Dice(Record, frozen=True):
+class GameDice(Record, frozen=True):
     """The dice of a game, with all that decides what they are worth."""
 
     game: str
@@ -42,7 +42,7 @@ class Dice(Record, frozen=True):
 
     @property
     def key(self) -> str:
-        """Where their measure is kept."""
+        """The key under which their measure is kept."""
         return f"measure:{hashlib.sha256(_ENCODER.encode(self)).hexdigest()[:32]}"
 
 
@@ -56,13 +56,16 @@ class Job(Record, frozen=True):
     """The id of its record."""
 
 
-def dice_of(record: GameRecord) -> Dice:
+def dice_of(record: GameRecord) -> GameDice:
     """The dice on which a game was played."""
-    return Dice(record.game, record.version, msgspec.to_builtins(record.options), len(record.seats), record.seed)
+    return GameDice(record.game, record.version, msgspec.to_builtins(record.options), len(record.seats), record.seed)
 
 
 def wanting(record: GameRecord) -> list[Command]:
-    """What has a game worked out, if it can be. Asked for again, it is not worked out again."""
+    """The commands that queue a game to be worked out; none, if its dice cannot be measured.
+
+    What has been found is not worked out again, however often a game is queued.
+    """
     measured = game_called(record.game).measured
     return [("XADD", JOBS, "MAXLEN", "~", MOST, "*", "game", record.id)] if measured else []
 

@@ -32,7 +32,7 @@ class Moderation:
         self._listed.take_off(record, seat)
 
     def unhide(self, game: str, no: int) -> None:
-        """Put it back."""
+        """Put one result back on every board, unless its person is hidden."""
         record, seat = self._seat(game, no)
         self._hidden.remove(result_field(record, seat))
         self._put_back(record, seat)

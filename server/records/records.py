@@ -103,7 +103,7 @@ def _played(person: Person, rank: int | None, own: bool, score: Score) -> Played
 
 
 def record_key(id: str) -> str:
-    """Where a game is kept."""
+    """The key under which a game is kept."""
     return f"game:{{{id}}}"
 
 
@@ -164,7 +164,7 @@ class Records:
 
 
 def belonging(record: GameRecord) -> list[Command]:
-    """What notes for everybody that they had a seat in a game."""
+    """The commands that note for everybody that they had a seat in a game."""
     keys = [games_key(seat.person) for seat in record.seats if seat.person]
     noted: list[Command] = [("ZADD", key, record.ended, record.id) for key in keys]
     return noted + [("ZREMRANGEBYSCORE", key, "-inf", record.ended - dates.KEPT_MS) for key in keys]

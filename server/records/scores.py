@@ -123,17 +123,17 @@ def ranked(rows: list[Row]) -> list[Ranked]:
 
 
 def table_key(game: str, table: str) -> str:
-    """The best results of everyone; the rows stand beside it."""
+    """The key of the sorted set of the best results of everyone; that of the rows is it with `:rows`."""
     return f"scores:{{{game}:{table}}}"
 
 
 def remembering(rows: Sequence[Row]) -> list[Command]:
-    """What adds each result to those of its person."""
+    """The commands that add each result to those of its person."""
     return [("HSET", results_key(row.person), row.id, _ENCODER.encode(row)) for row in rows]
 
 
 def results_key(person: str) -> str:
-    """All results of a person."""
+    """The key of the hash of all results of a person."""
     return f"{person_key(person)}:results"
 
 

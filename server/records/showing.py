@@ -90,7 +90,7 @@ def lines(places: Iterable[Place], me: str | None) -> list[Line]:
 
 
 def mine(code: str, ended: Ended | None, standing: Standing | None) -> Mine:
-    """Where this person stands."""
+    """An attempt as its own person sees it, with where it stands on the board."""
     if ended is None or standing is None:
         return Mine(code, ended is not None)
     others = standing.players - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from server.rooms import room
+from server.rooms.codec import codec
 from server.rooms.room import AnyRoom
 from server.store import formats
 from server.store.store import Stored
@@ -30,4 +30,4 @@ class Copy:
     def room(self) -> AnyRoom:
         """The room. Raises `Refused`: newer_format, unknown_game (a newer server's as well)."""
         stored = self._stored
-        return room.codec(stored.game).decode(formats.readable(stored.record, stored.format))
+        return codec(stored.game).decode(formats.readable(stored.record, stored.format))

@@ -16,7 +16,7 @@ Kind = Literal["clock", "auto", "bot", "hint", "record"]
 
 
 class Deadline(Record, frozen=True):
-    """One thing to look at."""
+    """A turn, or the end of a game, that the table has to look at when its time has come."""
 
     code: str
     game_no: int
@@ -29,7 +29,7 @@ class Deadline(Record, frozen=True):
         return f"{self.code}:{self.game_no}:{self.turn}:{self.kind}"
 
 
-def named(member: str) -> Deadline | None:
+def _named(member: str) -> Deadline | None:
     """The deadline that the index names so; None: only a newer server knows what it means, and looks after it."""
     try:
         code, game_no, turn, kind = member.split(":")
@@ -40,7 +40,7 @@ def named(member: str) -> Deadline | None:
 
 def known(listed: Iterable[tuple[str, int]]) -> dict[Deadline, int]:
     """The deadlines of a part of the index that this server knows, in its order, each with when it is due."""
-    return {deadline: due for member, due in listed if (deadline := named(member)) is not None}
+    return {deadline: due for member, due in listed if (deadline := _named(member)) is not None}
 
 
 def of(room: AnyRoom) -> tuple[Deadline, ...]:

@@ -11,7 +11,7 @@ from server.rooms.history import Hinted, LogEntry, Unanswered
 from server.rooms.moves import dice_of, seated
 from server.rooms.people import changed
 from server.rooms.requests import AskHint
-from server.rooms.room import AnyRoom, Asked, Change, Outside, game_of
+from server.rooms.room import AnyRoom, AskedHint, Change, Outside, game_of
 
 
 def ask(room: AnyRoom, person: str, do: AskHint, outside: Outside) -> Change | None:
@@ -32,7 +32,7 @@ def ask(room: AnyRoom, person: str, do: AskHint, outside: Outside) -> Change | N
         raise Refused("nothing_to_choose")
     if room.asked is not None:
         return None
-    return changed(room, replace(room, asked=Asked(seat, outside.now), hinted=True), me, do)
+    return changed(room, replace(room, asked=AskedHint(seat, outside.now), hinted=True), me, do)
 
 
 def give(room: AnyRoom, hint: Hint) -> Change | None:

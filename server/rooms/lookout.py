@@ -10,7 +10,7 @@ from server.store.store import Store
 
 
 class Lookout:
-    """Keeps the index. Every method may raise `StoreAway`."""
+    """Keeps the store's index of deadlines as the rooms need it. Every method may raise `StoreAway`."""
 
     def __init__(self, store: Store, timings: Timings) -> None:
         self._store = store

@@ -13,10 +13,11 @@ from engine.dice import SeededDice
 from engine.game import AnyGame
 from server.refusals import Refused
 from server.rooms import people
+from server.rooms.codec import codec
 from server.rooms.history import Abandonment, AutoTurn, Expiry, LogEntry
 from server.rooms.ranks import concluded
 from server.rooms.requests import Autoplay, Play
-from server.rooms.room import AnyRoom, Change, Outside, Person, codec, game_of, member
+from server.rooms.room import AnyRoom, Change, Outside, Person, game_of, member
 
 
 def play(room: AnyRoom, person: str, do: Play, _: Outside) -> Change:

@@ -29,14 +29,14 @@ def join(room: AnyRoom, person: str, do: Join, _: Outside) -> Change | None:
 
 
 def rename(room: AnyRoom, person: str, do: Rename, _: Outside) -> Change | None:
-    """Raises `Refused`: kicked, not_member, and what a name may raise."""
+    """Set the name of somebody who is in. Raises `Refused`: kicked, not_member, and what a name may raise."""
     me = insider(room, person)
     name = _name(room, person, do.name)
     return changed(room, replace(room, people=_with(room, replace(me, name=name))), me, Rename(name))
 
 
 def leave(room: AnyRoom, person: str, do: Leave, outside: Outside) -> Change | None:
-    """Raises `Refused`: kicked, not_member."""
+    """Go out of the room, also in mid-game. Raises `Refused`: kicked, not_member."""
     me = insider(room, person)
     return changed(room, _without(room, me, outside), me, do)
 
@@ -64,7 +64,7 @@ def remedy(room: AnyRoom, meant: Callable[[str | None], bool], new: str) -> Chan
 
 
 def ready(room: AnyRoom, person: str, do: Ready, _: Outside) -> Change | None:
-    """Raises `Refused`: kicked, not_member, game_running."""
+    """Say that one is ready, or not. Raises `Refused`: kicked, not_member, game_running."""
     me = insider(room, person)
     if room.phase == "playing":
         raise Refused("game_running")
@@ -72,7 +72,7 @@ def ready(room: AnyRoom, person: str, do: Ready, _: Outside) -> Change | None:
 
 
 def lock(room: AnyRoom, person: str, do: Lock, _: Outside) -> Change | None:
-    """Raises `Refused`: kicked, not_member, not_host."""
+    """Let nobody new in, or let them again. Raises `Refused`: kicked, not_member, not_host."""
     return changed(room, replace(room, locked=do.on), host(room, person), do)
 
 
@@ -90,7 +90,7 @@ def kick(room: AnyRoom, person: str, do: Kick, outside: Outside) -> Change | Non
 
 
 def hand_over(room: AnyRoom, person: str, do: HandOver, _: Outside) -> Change | None:
-    """Raises `Refused`: kicked, not_member, not_host, unknown_person (a bot is never host)."""
+    """Make somebody else the host. Raises `Refused`: kicked, not_member, not_host, unknown_person (also for a bot)."""
     me = host(room, person)
     target = numbered(room, do.no)
     if target.bot is not None:

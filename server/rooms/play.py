@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from server.refusals import Refused
 from server.rooms import bots, hints, moves, opening, people
 from server.rooms.history import AutoTurn, Expiry, LogEntry, Parking, Reopening, Return
 from server.rooms.moves import awake
@@ -28,7 +29,7 @@ from server.rooms.requests import (
     SeatBot,
     Start,
 )
-from server.rooms.room import AnyRoom, Change, Daily, Outside, Person, Refused, game_of, member
+from server.rooms.room import AnyRoom, Change, Daily, Outside, Person, game_of, member
 
 
 def apply(room: AnyRoom, person: str, do: Do, outside: Outside) -> Change | None:

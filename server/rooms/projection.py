@@ -49,7 +49,7 @@ class RoomView(Record, frozen=True):
     commitment: str | None
     seed: str | None
     results: tuple[Result, ...]
-    """Empty while a game runs: they grow with every game of an evening, and nobody looks at them meanwhile."""
+    """Of all games that were finished in this room, the oldest first."""
     record: str | None
     hinted: bool
     daily: DailyView | None

@@ -10,10 +10,11 @@ import msgspec
 from engine import game as rules
 from engine.dice import SeededDice
 from engine.game import AnyGame, Illegal, Outcome, Record
+from server.rooms.codec import codec
 from server.rooms.history import AutoTurn, Beginning, Expiry, LogEntry
 from server.rooms.moves import autoplayed, dice_of
 from server.rooms.requests import Play
-from server.rooms.room import AnyRoom, codec, game_of
+from server.rooms.room import AnyRoom, game_of
 
 
 class _Entry(LogEntry, frozen=True):

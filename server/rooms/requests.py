@@ -161,24 +161,24 @@ RequestT = TypeVar("RequestT")
 
 
 def parse_enter(raw: object) -> Enter:
-    """Raises `Refused`: bad_request, bad_code, unknown_room."""
+    """What came with `enter`, its code normalised. Raises `Refused`: bad_request, bad_code, unknown_room."""
     enter = _parse(raw, Enter)
     return replace(enter, code=codes.normalise(enter.code))
 
 
 def parse_unfollow(raw: object) -> Unfollow:
-    """Raises `Refused`: bad_request, bad_code, unknown_room."""
+    """What came with `unfollow`, its code normalised. Raises `Refused`: bad_request, bad_code, unknown_room."""
     return Unfollow(codes.normalise(_parse(raw, Unfollow).code))
 
 
 def parse_act(raw: object) -> Act:
-    """Raises `Refused`: bad_request, bad_code, unknown_room."""
+    """What came with `act`, its code normalised. Raises `Refused`: bad_request, bad_code, unknown_room."""
     act = _parse(raw, Act)
-    return msgspec.structs.replace(act, code=codes.normalise(act.code))
+    return replace(act, code=codes.normalise(act.code))
 
 
 def parse_create(raw: object) -> Create:
-    """Raises `Refused`: bad_request."""
+    """The body of a request for a new room. Raises `Refused`: bad_request."""
     return _parse(raw, Create)
 
 

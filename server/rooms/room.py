@@ -1,19 +1,16 @@
-"""The record of a room, what a change of it is made of, and how it becomes bytes and comes back."""
+"""The record of a room, and what a change of it is made of."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
 import engine
 from engine.game import AnyGame, Hint, Record
-from server import refusals
+from server.refusals import Refused
 from server.rooms.history import LogEntry
-
-Refused = refusals.Refused
 
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
@@ -81,7 +78,7 @@ class Daily(Record, frozen=True):
     """The one attempt that counts; else practice."""
 
 
-class Asked(Record, frozen=True):
+class AskedHint(Record, frozen=True):
     """A hint that somebody who plays alone has asked for. It goes with the seat's next command."""
 
     seat: int
@@ -120,7 +117,7 @@ class Room(Record, Generic[OptionsT, StateT], frozen=True):
     unrecorded: bool = False
     """The game on the table is over and has not become a lasting record yet."""
     daily: Daily | None = None
-    asked: Asked | None = None
+    asked: AskedHint | None = None
     hinted: bool = False
     """A hint was asked for in the game on the table."""
 
@@ -158,35 +155,6 @@ class Change(Record, frozen=True):
     """A turn opened, or opened again: its clock starts now."""
     begins: bool = False
     """A game begins: the log needs nothing older than this entry."""
-
-
-class Codec:
-    """Rooms of one game as JSON and back, and commands as what they stand for."""
-
-    def __init__(self, game: AnyGame) -> None:
-        # Of a record msgspec remembers how it is read; of a union it finds out anew, which takes twenty times as long.
-        self._said = msgspec.defstruct("Said", [("command", game.command)])
-        self._decoder = msgspec.json.Decoder(Room[game.options, game.state])  # type: ignore[name-defined]
-        self._encoder = msgspec.json.Encoder()
-
-    def encode(self, room: AnyRoom) -> bytes:
-        """The whole record, secrets included."""
-        return self._encoder.encode(room)
-
-    def decode(self, record: bytes) -> AnyRoom:
-        """Raises `msgspec.ValidationError` for a record of another shape."""
-        room: AnyRoom = self._decoder.decode(record)
-        return room
-
-    def command(self, said: object) -> Any:
-        """A command as the game's own record. Raises `msgspec.ValidationError`."""
-        return msgspec.convert({"command": said}, self._said).command  # type: ignore[attr-defined]
-
-
-@cache
-def codec(game: str) -> Codec:
-    """The codec for rooms of the game with this id. Raises `Refused`: unknown_game."""
-    return Codec(game_called(game))
 
 
 def game_called(game: str) -> AnyGame:

@@ -16,6 +16,7 @@ from engine.game import Illegal
 from server.config import Timings
 from server.refusals import Refused
 from server.rooms import codes, history, play, room
+from server.rooms.codec import codec
 from server.rooms.copies import Copy
 from server.rooms.history import LogEntry, Recording
 from server.rooms.locks import Locks
@@ -31,7 +32,7 @@ LONGEST_WAIT = 0.05
 
 Pure = Callable[[AnyRoom, Outside], Change | None]
 
-Record = Callable[[AnyRoom, int, Log], None]
+MakeRecord = Callable[[AnyRoom, int, Log], None]
 """Makes the finished game of a room, which ended then by the store's clock, a lasting record, out of the room's log:
 once, however often it is called. Raises `StoreAway`."""
 
@@ -50,7 +51,7 @@ class _Asked(NamedTuple):
 class Tables:
     """The rooms of the store as this process sees them, with the newest copy of each room that is kept."""
 
-    def __init__(self, store: Store, timings: Timings, record: Record) -> None:
+    def __init__(self, store: Store, timings: Timings, record: MakeRecord) -> None:
         self._store = store
         self._record = record
         self._lookout = Lookout(store, timings)
@@ -71,7 +72,7 @@ class Tables:
         for each in new.people:
             self._store.belongs(each.person, new.code)
         entry = msgspec.json.encode(history.creation())
-        return self._store.create(new.code, new.game, room.codec(new.game).encode(new), entry, room.lifetime(new))
+        return self._store.create(new.code, new.game, codec(new.game).encode(new), entry, room.lifetime(new))
 
     def act(self, person: str, act: Act) -> int:
         """Do what a person asks, once, and return the version that holds it.
@@ -129,12 +130,12 @@ class Tables:
         self._kept.setdefault(code, None)
 
     def drop(self, code: str) -> None:
-        """Keep it no more."""
+        """Keep no copy of a room any more."""
         self._kept.pop(code, None)
         self._doubted.pop(code, None)
 
     def heard(self, code: str, stored: Stored | None) -> None:
-        """A change was published; None: the room was removed."""
+        """Take in what was published of a room; None: it was removed."""
         if stored is not None:
             record, ours = self._committing.get(code, (b"", None))
             self._keep(code, Copy(stored, ours if record == stored.record else None))
@@ -239,7 +240,7 @@ def _commit(asked: _Asked, copy: Copy, change: Change) -> Commit:
         code=asked.code,
         base=copy.version,
         game=change.room.game,
-        record=room.codec(change.room.game).encode(change.room),
+        record=codec(change.room.game).encode(change.room),
         entry=msgspec.json.encode(change.entry),
         person=asked.person,
         id=asked.id,

@@ -93,7 +93,7 @@ class Archive(Kept):
             self._line.ask(*commands[first : first + BATCH])
 
     def end(self) -> None:
-        """End the connections."""
+        """End the connections. Nothing can be asked afterwards."""
         self._nodes.close()
         self._line.close()
 

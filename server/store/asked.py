@@ -52,7 +52,7 @@ class Asked:
         return True
 
     def fail(self, failure: Exception) -> None:
-        """There will be no answer."""
+        """Let who waits know that there will be no answer, and why."""
         self.failure = failure
         self._answered.release()
 

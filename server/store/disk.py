@@ -15,7 +15,7 @@ PATIENCE_MS = 1_500
 
 
 def touched(tag: str) -> str:
-    """What is written at the node of a hash tag only to see that it is."""
+    """The key that is written at the node of a hash tag to find out whether writing works."""
     return f"durable:{{{tag}}}"
 
 

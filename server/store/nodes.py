@@ -16,6 +16,9 @@ from server.store.asked import StoreAway
 LOOK_EVERY = 0.25
 """Seconds, at least, between two looks at how a cluster has shared out its slots."""
 
+NAMELESS = b"?"
+"""What is said in place of the name of a node that the others have not heard yet."""
+
 
 class Nodes:
     """The nodes, by their addresses. A cluster is asked again how it is made up whenever that is doubted."""
@@ -41,7 +44,7 @@ class Nodes:
 
     @property
     def now(self) -> list[str]:
-        """The nodes that have any slots."""
+        """The addresses of the nodes that have any slots, as far as is known."""
         return list(self._tags)
 
     def tags(self) -> list[str]:
@@ -71,7 +74,7 @@ class Nodes:
         self._changed.append(tell)
 
     def doubt(self) -> None:
-        """A node does not answer, or has not what it should have."""
+        """Ask soon how the cluster is made up: a node does not answer, or has not what it should have."""
         self._doubted.set()
 
     def moved(self, slot: int, node: str) -> None:
@@ -80,7 +83,7 @@ class Nodes:
         self.doubt()
 
     def close(self) -> None:
-        """Look no more."""
+        """End the thread that asks how the cluster is made up. Whoever waits for it gets `StoreAway`."""
         self._closing.set()
         self._doubted.set()
         self._known.set()
@@ -125,7 +128,8 @@ def slot_of(key: str) -> int:
 def _owners(node: str, told: Iterable[tuple[int, int, tuple[bytes, int]]]) -> list[str | None]:
     owners: list[str | None] = [None] * REDIS_CLUSTER_HASH_SLOTS
     for first, last, (host, port, *_), *_ in told:
-        owners[first : last + 1] = [dial.beside(node, (host or b"").decode(), port)] * (last + 1 - first)
+        if host != NAMELESS:
+            owners[first : last + 1] = [dial.beside(node, (host or b"").decode(), port)] * (last + 1 - first)
     return owners
 
 

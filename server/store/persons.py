@@ -64,7 +64,7 @@ class Persons(Kept):
     """One hash for each person who asked for it. Every method may raise `StoreAway`."""
 
     def alive(self, identity: Identity) -> bool:
-        """Whether this device still is this person."""
+        """Whether this device has not been removed, nor its person forgotten."""
         return not self.removed(identity)
 
     def removed(self, *identities: Identity) -> set[Identity]:
@@ -74,7 +74,7 @@ class Persons(Kept):
         return {identity for identity, fields in zip(identities, found, strict=True) if any(fields)}
 
     def came(self, identity: Identity) -> None:
-        """A device has come again; which matters if it is on its person's list."""
+        """Note a visit of a device, if it is on its person's list."""
         self._line.ask(("ZADD", visits_key(identity.person), "XX", self.clock(), identity.device))
 
     def visits(self, person: str) -> dict[str, int]:
@@ -100,7 +100,7 @@ class Persons(Kept):
         return answer
 
     def remove(self, identity: Identity) -> None:
-        """This device is this person no more. What else could lead back to the person ends as well."""
+        """Remove a device: its cookie is void, and so are the recovery code and the link, which it may know."""
         key = person_key(identity.person)
         [recovery, link] = self._ways(identity.person)
         self._line.ask(
@@ -114,7 +114,11 @@ class Persons(Kept):
         self._line.ask(("DEL", recovery), ("DEL", link))
 
     def depart(self, identity: Identity) -> None:
-        """The device has become somebody else. If this person has a list, this cookie of theirs is used no more."""
+        """A device has become another person: the sockets of who it was are closed.
+
+        If it is on that person's list it goes off it, and its old cookie is void. Where there is no list only that
+        cookie leads back to the person, so it stays good.
+        """
         key, told = person_key(identity.person), ("PUBLISH", REMOVED, f"{identity.person} {identity.device}")
         if identity.device in self.devices(identity.person):
             off = ("HSET", key, OFF + identity.device, 1), ("HDEL", key, DEVICE + identity.device)
@@ -157,7 +161,7 @@ class Persons(Kept):
         return self._if_theirs(REDEEM.run(self._line, (link_key(digest),), device), "link", digest)
 
     def belongs(self, person: str, code: str) -> None:
-        """The person may be found in this room."""
+        """Note that the person may be found in this room, for `ROOMS_KEPT`."""
         key, now = rooms_key(person), self.clock()
         outdated = ("ZREMRANGEBYSCORE", key, "-inf", now - ROOMS_KEPT)
         self._line.ask(("ZADD", key, now, code), outdated, ("PEXPIRE", key, ROOMS_KEPT))
@@ -168,7 +172,7 @@ class Persons(Kept):
         return [code.decode() for code in found]
 
     def erase(self, person: str) -> None:
-        """Nothing is known of this person any more but that nobody is to be this person again."""
+        """Delete everything here about a person, but for a mark that makes their cookies void for ever."""
         key = person_key(person)
         [recovery, link] = self._ways(person)
         self._line.ask(("DEL", recovery), ("DEL", link))

@@ -202,14 +202,6 @@ class Store(Attendance, Persons, Watched):
         self._lines.append(Lines(self._nodes, limit=self._limit))
         return self._lines[-1]
 
-    def ping(self) -> bool:
-        """Whether the store answers now. Never raises."""
-        try:
-            self._line.ask(("PING",))
-        except StoreAway:
-            return False
-        return True
-
     def close(self) -> None:
         """End the connections. Whoever still waits gets `StoreAway`."""
         self._nodes.close()

@@ -28,7 +28,7 @@ class Commit(Record, frozen=True):
 
     code: str
     base: int
-    """The version it was decided on, at least 1."""
+    """The version it was decided on; 0: there must be no such room yet."""
     game: str
     record: bytes
     entry: bytes

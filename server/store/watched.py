@@ -19,7 +19,7 @@ class Watched(Kept):
         self._line.ask(("ZADD", DEADLINES, due, member))
 
     def unwatch(self, member: str) -> None:
-        """Look at it no more."""
+        """Take a deadline out of the index."""
         self._line.ask(("ZREM", DEADLINES, member))
 
     def due(self, ahead: int = 0) -> list[tuple[str, int]]:

@@ -140,7 +140,7 @@ def texts(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def joined(paths: list[Path]) -> bytes:
-    """Texts as browsers need them."""
+    """These files as one text, without the remarks for translators."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     return re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE).encode()
 

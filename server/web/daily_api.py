@@ -18,7 +18,7 @@ from server.daily.challenges import Days, Entered, first_roll
 from server.records import showing
 from server.records.scores import Scores
 from server.records.streaks import streak
-from server.web.api import answer, guarded, own_url, parsed
+from server.web.answers import answer, guarded, own_url, parsed
 from server.web.front import Front
 
 TOP = 100
@@ -36,7 +36,7 @@ class PlayDaily(Record, frozen=True):
 
 
 class DailyApi:
-    """The views."""
+    """The views of the challenges of a day."""
 
     def __init__(self, front: Front, days: Days, scores: Scores) -> None:
         self._front = front

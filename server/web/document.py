@@ -40,5 +40,5 @@ def named(languages: dict[str, str]) -> str:
 
 
 def hints(modules: Iterable[str]) -> str:
-    """A hint for each module."""
+    """For each module the tag that lets a browser ask for it at once."""
     return "".join(f'<link rel="modulepreload" href="{module}">\n' for module in sorted(modules))

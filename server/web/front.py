@@ -1,4 +1,4 @@
-"""What all views of a person's own things stand on: who asks, how much, and under which address."""
+"""What all views of the HTTP API need: who asks, how much they may, and under which address the server is reached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from server.refusals import Refused
 
 
 class Front(Record, frozen=True):
-    """The collaborators of such views."""
+    """The collaborators that such views share."""
 
     identities: Identities
     throttle: Throttle
@@ -28,6 +28,11 @@ class Front(Record, frozen=True):
         self.throttle.look(request.environ)
         identity = self.identities.known(request.headers.get("Cookie"))
         return None if identity is None else identity.person
+
+    def looking(self) -> Identity:
+        """Who looks at what is their own. Raises `Refused`: too_many_requests, no_identity."""
+        self.throttle.look(request.environ)
+        return self.asking()
 
     def asking(self) -> Identity:
         """Who is asking. Raises `Refused`: no_identity."""

@@ -15,7 +15,7 @@ from server.daily.challenges import Days
 from server.daily.groups import Group, Groups, Member
 from server.refusals import Refused
 from server.rooms.merit import weight
-from server.web.api import answer, guarded, parsed
+from server.web.answers import answer, guarded, parsed
 from server.web.front import Front
 
 
@@ -50,7 +50,7 @@ class MemberLine(Record, frozen=True):
 
 
 class GroupsApi:
-    """The views."""
+    """The views of groups."""
 
     def __init__(self, front: Front, groups: Groups, days: Days) -> None:
         self._front = front
@@ -70,7 +70,7 @@ class GroupsApi:
 
     def mine(self) -> Response:
         """The groups of whoever asks."""
-        me = self._looking()
+        me = self._front.looking().person
         return answer(HTTPStatus.OK, ok=True, groups=[self._brief(group, me) for group in self._groups.of(me)])
 
     def make(self) -> Response:
@@ -84,7 +84,7 @@ class GroupsApi:
 
     def look(self, id: str) -> Response:
         """A group: who has the link sees its name and how many are in it, members see each other."""
-        me, group = self._looking(), self._groups.seen(id)
+        me, group = self._front.looking().person, self._groups.seen(id)
         return answer(HTTPStatus.OK, ok=True, group=self._whole(group, me))
 
     def join(self, id: str) -> Response:
@@ -105,7 +105,7 @@ class GroupsApi:
 
     def day(self, id: str, game: str, name: str, day: str) -> Response:
         """How the members did: for those who have finished theirs, and for all of them once the day has closed."""
-        me, group = self._looking(), self._groups.seen(id)
+        me, group = self._front.looking().person, self._groups.seen(id)
         if me not in group.members:
             raise Refused("not_in_group")
         challenge = self._days.challenge(game, name, day)
@@ -113,11 +113,6 @@ class GroupsApi:
         shown = closed or me in ended
         rows = lines(group.members, ended if shown else {}, me, closed=closed)
         return answer(HTTPStatus.OK, ok=True, day=day, closed=closed, shown=shown, members=rows)
-
-    def _looking(self) -> str:
-        """Who looks. Raises `Refused`: no_identity, too_many_requests."""
-        self._front.throttle.look(request.environ)
-        return self._front.asking().person
 
     def _ended(self, challenge: Challenge, group: Group) -> dict[str, Ended]:
         persons = list(group.members)

@@ -15,7 +15,7 @@ from server.persons.erasure import Erasure
 from server.persons.transfer import LINK_LIVES, Transfer
 from server.refusals import Refused
 from server.rooms import names
-from server.web.api import answer, guarded, parsed
+from server.web.answers import answer, guarded, parsed
 from server.web.front import Front
 
 UNKNOWN = ("unknown_recovery_code", "link_used")
@@ -56,7 +56,7 @@ class DeviceView(Record, frozen=True):
 
 
 class Me:
-    """The views."""
+    """The views of a person's devices, and of being forgotten."""
 
     def __init__(self, front: Front, transfer: Transfer, erasure: Erasure) -> None:
         self._front = front
@@ -79,8 +79,7 @@ class Me:
 
     def look(self) -> Response:
         """The person's devices, and whether there is a recovery code."""
-        self._front.throttle.look(request.environ)
-        me = self._front.asking()
+        me = self._front.looking()
         visits = self._transfer.visits(me.person)
         devices = [
             DeviceView(

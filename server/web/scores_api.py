@@ -16,7 +16,7 @@ from server.records.statistics import statistics
 from server.records.streaks import streak
 from server.refusals import Refused
 from server.rooms.room import game_called
-from server.web.api import answer, guarded
+from server.web.answers import answer, guarded
 from server.web.front import Front
 
 SHOWN = 100
@@ -26,7 +26,7 @@ LOOKED_AT = 200
 
 
 class ScoresApi:
-    """The views."""
+    """The views of scores, figures and finished games."""
 
     def __init__(self, front: Front, days: Days, scores: Scores, records: Records, measures: Measures) -> None:
         self._front = front
@@ -54,8 +54,8 @@ class ScoresApi:
 
     def table(self, game: str, table: str) -> Response:
         """The best of everyone and my own best. Results of a day that has not closed are for their own person alone."""
-        game_called(game)
         me = self._front.visitor()
+        game_called(game)
         everyone = [at.row for at in self._scores.best(game, table, LOOKED_AT) if self._told(at.row, me)]
         own = [] if me is None else [row for row in self._scores.of(me) if (row.game, row.table) == (game, table)]
         return answer(
@@ -74,14 +74,14 @@ class ScoresApi:
 
     def game(self, id: str) -> Response:
         """A finished game; one of a day that has not closed for its own player alone, and without the seed."""
-        record, me = self._records.get(id), self._front.visitor()
+        me, record = self._front.visitor(), self._records.get(id)
         if record is None:
             raise Refused("unknown_record")
         return answer(HTTPStatus.OK, ok=True, record=showing.game(record, me, sealed=self._sealed(record, me)))
 
     def par(self, id: str) -> Response:
         """What the dice of a finished game allow, as soon as that is worked out. A game may be recorded any moment."""
-        record, me = self._records.get(id), self._front.visitor()
+        me, record = self._front.visitor(), self._records.get(id)
         if record is None:
             return answer(HTTPStatus.OK, ok=True, par=None, coming=True, kept=False)
         self._sealed(record, me)
@@ -91,7 +91,7 @@ class ScoresApi:
 
     def review(self, id: str) -> Response:
         """What luck and choices did in a finished game, seat by seat, as soon as that is worked out."""
-        record, me = self._records.get(id), self._front.visitor()
+        me, record = self._front.visitor(), self._records.get(id)
         if record is None:
             return answer(HTTPStatus.OK, ok=True, review=None, coming=True)
         self._sealed(record, me)

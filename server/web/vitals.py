@@ -9,11 +9,11 @@ from flask import Blueprint, Response
 from server.operating.health import Health
 from server.operating.leaving import Leaving
 from server.operating.metrics import CONTENT_TYPE, Metrics
-from server.web.api import answer, refusal
+from server.web.answers import answer, refusal
 
 
 class Vitals:
-    """The views."""
+    """The views for whatever watches over the process."""
 
     def __init__(self, health: Health, leaving: Leaving, metrics: Metrics) -> None:
         self._health = health

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from server.rooms.room import AnyRoom, codec, game_of
+from server.rooms.codec import codec
+from server.rooms.room import AnyRoom, game_of
 from tests.chaos import hidden
 from tests.chaos.player import Player, Tab
 from tests.chaos.replay import Entry, Moment, Run, moments

@@ -168,3 +168,10 @@ test("an answer that was long on its way does not undo a newer one, and one that
   await new Promise((then) => setImmediate(then));
   assert.equal(known(store.get(), "/api/groups/g").group.inside, true);
 });
+
+test("what is read once is asked for again while nobody can be reached, and not once it is refused", () => {
+  const every = (body) => wanted(at("home", answer(DAILY, body)))[0].every;
+  assert.equal(every({ ok: false, reason: "no_line" }), 30_000);
+  assert.equal(every({ ok: false, reason: "unknown_daily" }), null);
+  assert.equal(every(day(one("A"))), null);
+});

@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createLoading } from "../../client/loading.js";
+import { behindGames, createLoading } from "../../client/loading.js";
 import { CODE, message } from "./rooms.mjs";
 
 function loading(route = { page: "room", code: CODE }) {
   const whole = new Set();
   const asked = [];
   const told = [];
-  const { before, begin } = createLoading({
-    isWhole: (id) => whole.has(id),
-    load: (id) =>
+  const begin = createLoading(
+    (id) =>
       new Promise((resolve, reject) => {
         asked.push({ id, come: () => (whole.add(id), resolve()), fail: reject });
       }),
-  });
-  const store = before({ get: () => ({ route }), dispatch: (event) => told.push(event) });
+  );
+  const seen = { get: () => ({ route }), dispatch: (event) => told.push(event) };
+  const store = behindGames(seen, (id) => whole.has(id), begin);
   const room = (version, game = "toy") => store.dispatch({ type: "room", message: message(version, { game }), now: 0 });
   const versions = () => told.filter(({ type }) => type === "room").map((event) => event.message.version);
   return { asked, told, room, store, versions, begin };
@@ -66,4 +66,13 @@ test("a game that does not come stops nothing for who has gone elsewhere meanwhi
   asked[0].fail(new Error("gone"));
   await turn();
   assert.deepEqual(told, []);
+});
+
+test("what nobody here knows, as a game of a newer server, fails like what does not come", async () => {
+  const told = [];
+  const begin = createLoading((id) => [{}.modules[id]]);
+  const seen = { get: () => ({ route: { page: "room", code: CODE } }), dispatch: (event) => told.push(event) };
+  behindGames(seen, () => false, begin).dispatch({ type: "room", message: message(1, { game: "new" }), now: 0 });
+  await turn();
+  assert.deepEqual(told, [{ type: "stop", reason: "part_missing" }]);
 });

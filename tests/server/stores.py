@@ -113,6 +113,15 @@ def eventually(ask, *arguments):
     return wait_until(answer, 20)
 
 
+def answers(store):
+    """Whether a `Store` is answered now."""
+    try:
+        store.line.ask(("PING",))
+    except StoreAway:
+        return False
+    return True
+
+
 def wait_until(condition, limit=10):
     """Wait until a condition holds; fails after `limit` seconds. Returns what the condition returned."""
     until = time.monotonic() + limit

@@ -12,6 +12,7 @@ import pytest
 import engine
 from server.refusals import Refused
 from server.rooms import play, room
+from server.rooms.codec import codec
 from server.rooms.history import LogEntry
 from server.rooms.requests import (
     Autoplay,
@@ -146,8 +147,8 @@ class Tabletop:
             return
         self.room, self.version = self.last.room, version
         self.log = [self.last.entry] if self.last.begins else [*self.log, self.last.entry]
-        codec = room.codec(self.room.game)
-        assert codec.decode(codec.encode(self.room)) == self.room
+        as_json = codec(self.room.game)
+        assert as_json.decode(as_json.encode(self.room)) == self.room
         assert msgspec.json.encode(self.last.entry)
 
 

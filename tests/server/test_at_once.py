@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from server.daily.groups import Groups
-from server.operating.renaming import SHOWN, Remedy
+from server.operating.renaming import SHOWN, Substitute
 from server.records.records import Records
 from server.records.scores import Scores
 from server.refusals import Refused
@@ -62,7 +62,7 @@ def test_whoever_is_forgotten_while_a_name_is_being_replaced_does_not_come_back(
         line.other = partial(forget, ann)
         pattern, rename = SHOWN[where]
         for key in sorted(store_server.client.scan_iter(pattern)):
-            rename(line, key.decode(), Remedy("Ann", "Player"))
+            rename(line, key.decode(), Substitute("Ann", "Player"))
         if line.left <= 0:
             assert [word for word in everything().split() if ann.person in word] == [f"person:{{{ann.person}}}"]
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from server.rooms import room as rooms
+from server.rooms.codec import codec
 from server.store.archive import KINDS, Archive
 from server.store.kept import log_key, room_key
 from tests.server.players import Player, new_cookie, open_room
@@ -129,7 +129,7 @@ def check(client, code):
     """What is stored of a room fits together."""
     version, log = int(client.hget(room_key(code), "version")), client.xrange(log_key(code))
     assert [int(id.partition(b"-")[0]) for id, _ in log] == list(range(version - len(log) + 1, version + 1))
-    stored = rooms.codec("magdagdon").decode(client.hget(room_key(code), "room"))
+    stored = codec("magdagdon").decode(client.hget(room_key(code), "room"))
     assert replayed([json.loads(fields[b"entry"]) for _, fields in log]) == stored.state
 
 
@@ -182,6 +182,8 @@ def test_a_backup_is_for_its_owner_alone_and_there_whole_or_not_at_all(ask, tabl
         1,
         f"MAGDAGDON: {tmp_path}/nowhere/backup cannot be written: No such file or directory\n",
     )
+    status, _, complained = ask("backup", str(file / "inside"))
+    assert (status, complained) == (1, f"MAGDAGDON: {file}/inside cannot be written: Not a directory\n")
 
 
 def test_a_store_that_holds_anything_is_not_restored_into(ask, table, store_server, tmp_path):

@@ -9,7 +9,7 @@ from server.rooms.locks import PATIENCE
 from server.store.store import StoreAway
 from tests.server.outlet import Server, names
 from tests.server.seats import Past, Process
-from tests.server.stores import wait_until
+from tests.server.stores import answers, wait_until
 
 NOTHING = {"seat": None, "secret": None, "hint": None}
 """What somebody hears who has no seat."""
@@ -208,7 +208,7 @@ def test_after_a_gap_everything_followed_is_read_and_sent_again(here, there):
     here.flush()
     here.sockets.of("a")
     here.store.unsubscribe(code)
-    here.store.ping()
+    answers(here.store)
     there.act(code, "ann", "lock", on=True)
     here.broadcast.gap()
     here.flush()
@@ -238,7 +238,7 @@ def test_a_room_that_cannot_be_read_after_a_gap_is_read_as_soon_as_it_can(own_st
     here.broadcast.gap()
     here.flush()
     own_store_server.thaw()
-    wait_until(here.store.ping)
+    wait_until(lambda: answers(here.store))
     here.flush(loops=2)
     assert names(here.sockets.of("a")) == ["room"]
 
@@ -326,6 +326,6 @@ def test_nothing_of_a_room_in_doubt_is_sent_before_it_has_been_read(own_store_se
     here.flush()
     assert here.sockets.of("a") == []
     own_store_server.thaw()
-    wait_until(here.store.ping)
+    wait_until(lambda: answers(here.store))
     here.flush()
     assert names(here.sockets.of("a")) == ["room"]

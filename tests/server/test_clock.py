@@ -9,7 +9,7 @@ from server.rooms import history
 from server.rooms.clock import Clock
 from server.store.store import StoreAway
 from tests.server.seats import Past, Process, Watching
-from tests.server.stores import wait_until
+from tests.server.stores import answers, wait_until
 
 
 @pytest.fixture
@@ -238,7 +238,7 @@ def test_a_sweep_that_finds_the_store_away_is_followed_by_one_that_works(own_sto
     loop = threading.Thread(target=clock.run, args=(lambda _: time.sleep(0.01), stop.is_set))
     loop.start()
     own_store_server.thaw()
-    wait_until(process.store.ping)
+    wait_until(lambda: answers(process.store))
     Past(own_store_server).turn_opened(code, 22)
     wait_until(lambda: own_store_server.client.hget(f"room:{{{code}}}", "version") == b"4")
     stop.set()

@@ -3,16 +3,19 @@
 import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from types import SimpleNamespace
 
 import pytest
 
+from server.store import dial
 from server.store.asked import StoreAway
 from server.store.connection import Line
 from server.store.dial import connections, nodes
+from server.store.nodes import Each, Nodes
 from server.store.store import Commit
 from server.store.subscriptions import Subscriptions
-from tests.server.stores import BINARIES, StoreProcess, eventually, wait_until
+from tests.server.stores import BINARIES, StoreProcess, answers, eventually, wait_until
 
 CODE = "BCDFGH"
 IMPATIENT = 0.4
@@ -108,7 +111,7 @@ def test_while_the_store_is_away_every_command_is_refused_and_service_returns_wi
     for ask in (lambda: store.load(CODE), lambda: confirm(store, 1), lambda: store.seen(CODE, "ann@1"), store.due):
         with pytest.raises(StoreAway):
             ask()
-    assert not store.ping()
+    assert not answers(store)
     own_store_server.start()
     assert eventually(confirm, store, 1).version == 2
 
@@ -116,7 +119,7 @@ def test_while_the_store_is_away_every_command_is_refused_and_service_returns_wi
 def test_a_process_that_starts_before_its_store_becomes_healthy_by_itself(own_store_server, open_store):
     own_store_server.stop()
     store = open_store(own_store_server)
-    assert not store.ping()
+    assert not answers(store)
     with pytest.raises(StoreAway):
         store.secret("cookies")
     own_store_server.start()
@@ -150,7 +153,7 @@ def test_a_store_that_answers_with_an_error_is_away_for_that_command_only(store,
         client.set(f"room:{{{CODE}}}", "no room")
     with pytest.raises(StoreAway):
         confirm(store, 1)
-    assert wait_until(store.ping)
+    assert wait_until(lambda: answers(store))
     client.replicaof("NO", "ONE")
     client.config_set("min-replicas-to-write", 0)
     if refusal == "wrong kind":
@@ -163,7 +166,7 @@ def test_when_the_master_has_become_a_replica_a_new_connection_looks_for_the_new
     own_store_server.client.replicaof("127.0.0.1", "1")
     with pytest.raises(StoreAway):
         confirm(store, 1)
-    assert store.ping()
+    assert answers(store)
     assert {client["id"] for client in own_store_server.client.client_list()} - before
     own_store_server.client.replicaof("NO", "ONE")
 
@@ -182,7 +185,7 @@ def test_answers_never_reach_who_asked_something_else(store, own_store_server):
 
 def test_whoever_waits_when_the_line_is_closed_is_told_and_so_is_who_comes_later(store, own_store_server, open_store):
     closing = open_store(own_store_server, limit=30)
-    assert closing.ping()
+    assert answers(closing)
     own_store_server.freeze()
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(closing.load, CODE)
@@ -232,7 +235,7 @@ def test_what_takes_connections_without_being_a_store_is_away(open_store):
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         store = open_store(SimpleNamespace(url=f"redis://127.0.0.1:{port}"), limit=IMPATIENT)
-        assert not store.ping()
+        assert not answers(store)
 
 
 def test_an_address_that_is_none_is_refused_at_once():
@@ -270,7 +273,7 @@ def test_a_gap_is_told_of_after_the_store_has_restarted_and_what_follows_is_hear
     own_store_server.start()
     wait_until(lambda: ear.gaps == 1)
     # A killed store may have lost the room: it is the next one that matters here.
-    wait_until(store.ping)
+    wait_until(lambda: answers(store))
     store.create("OTHER", "magdagdon", b"", b"")
     store.subscribe("OTHER")
     store.commit(Commit("OTHER", 1, "magdagdon", b"", b"", "ann", "x", False, False))
@@ -388,3 +391,17 @@ def test_threads_that_come_and_go_share_one_connection(store, own_store_server):
         thread.join()
     # The store's and the plain client's that counts them.
     assert len(own_store_server.client.client_list()) == 2
+
+
+def test_a_node_of_a_cluster_that_does_not_know_its_own_name_yet_is_asked_again(monkeypatch):
+    names = iter([b"?", b"?"])
+    monkeypatch.setattr(dial, "once", lambda *_: [[0, 16_383, [next(names, b"127.0.0.1"), 7_000, b"id"]]])
+
+    def make(node):
+        return SimpleNamespace(make=connections(node), close=lambda: None)
+
+    with closing(Nodes("redis+cluster://127.0.0.1:7000", limit=0.1)) as cluster, closing(Each(cluster, make)) as each:
+        with pytest.raises(StoreAway):
+            each.all()
+        wait_until(lambda: cluster.doubt() or cluster.now == ["redis://127.0.0.1:7000"])
+        assert len(each.all()) == 1

@@ -11,9 +11,10 @@ from engine import game as rules
 from engine.dice import SeededDice, commitment
 from server.daily import dates
 from server.daily.boards import Boards, Challenge
-from server.limits import Limits, Rate
+from server.limits import Limits
 from server.operating import backup
 from server.persons.forgetting import Forgetting
+from server.rates import Rate
 from server.refusals import Refused
 from server.rooms.merit import weight
 from server.store.archive import Archive

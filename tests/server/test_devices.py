@@ -173,6 +173,22 @@ def test_a_removal_that_was_not_heard_is_found_out_afterwards(store, open_store,
     assert closed == ["thief"]
 
 
+def test_a_look_for_removals_that_fails_unforeseen_is_followed_by_the_next(store, own_loop, monkeypatch):
+    followers, closed = Followers(), []
+    followers.connect("thief", THIEF.person, THIEF.device)
+    removals = Removals(store, followers, closed.append)
+    store.listen(lambda *_: None, removals.doubt, removals.doubt, removals.published)
+    failed = []
+    monkeypatch.setattr(store, "removed", lambda *_: failed.append(True) or 1 / 0)
+    own_loop(removals.run)
+    wait_until(lambda: failed)
+    monkeypatch.undo()
+    store.enrol(THIEF, None)
+    store.remove(THIEF)
+    removals.doubt()
+    wait_until(lambda: closed)
+
+
 def test_what_is_removed_while_the_store_is_out_of_reach_is_looked_up_when_it_is_back(own_store_server, open_store):
     store = open_store(own_store_server, limit=0.5)
     identities = Identities(lambda: [b"key"], store.alive)

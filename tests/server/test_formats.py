@@ -10,6 +10,7 @@ from server.store.kept import DEADLINES, room_key
 from server.store.store import StoreAway
 from tests.server.outlet import Server
 from tests.server.seats import Past, Process
+from tests.server.stores import answers
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ def test_a_process_that_kept_a_copy_does_not_overwrite_what_a_newer_server_made_
     server.flush()
     there = Process(open_store())
     server.store.unsubscribe(code)
-    server.store.ping()
+    answers(server.store)
     with pytest.MonkeyPatch.context() as later:
         later.setattr(formats, "STEPS", (*formats.STEPS, dict))
         there.act(code, "ann", "lock", on=True)

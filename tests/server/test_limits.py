@@ -9,10 +9,11 @@ import websocket
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server import limits
+from server import limits, rates
 from server.app import create_app
 from server.config import Config, Timings
-from server.limits import Allowance, Limits, Pace, Places, Rate, Throttle
+from server.limits import Limits, Throttle
+from server.rates import Allowance, Pace, Places, Rate
 from server.refusals import Refused
 from tests.server.players import Player, new_cookie, open_room
 from tests.server.running import Running
@@ -85,8 +86,8 @@ class TestTheAllowance:
 
 def test_a_pace_is_kept_by_waiting(monkeypatch):
     clock = Clock()
-    monkeypatch.setattr(limits.time, "monotonic", clock)
-    monkeypatch.setattr(limits.time, "sleep", clock.sleep)
+    monkeypatch.setattr(rates.time, "monotonic", clock)
+    monkeypatch.setattr(rates.time, "sleep", clock.sleep)
     pace, began = Pace(Rate(10, 0.1)), clock.now
     for _ in range(110):
         pace.keep()
@@ -156,6 +157,14 @@ class TestTheHttpSide:
         assert ask(HOME).json["reason"] == "too_many_requests"
         assert ask(HOME, cookie).status_code == 200
         assert ask(ELSEWHERE).status_code == 200
+
+    @pytest.mark.parametrize("path", ["/api/games/none", "/api/games/none/par", "/api/games/none/review"])
+    def test_whoever_has_looked_at_too_much_is_refused_before_the_store_is_asked(self, open_web, store_server, path):
+        web = open_web(looks=Rate(1, 60))
+        web.get(path)
+        before = store_server.calls("get")
+        assert web.get(path).status_code == 429
+        assert store_server.calls("get") == before
 
 
 def rate(burst, every):

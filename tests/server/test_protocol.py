@@ -25,6 +25,7 @@ from engine import game as rules
 from engine.game import Illegal
 from server.refusals import Refused
 from server.rooms import people, play, projection, room
+from server.rooms.codec import codec
 from server.rooms.history import LogEntry, creation
 from server.rooms.requests import parse_act
 from server.rooms.room import Outside, game_of
@@ -305,8 +306,8 @@ class InMemory:
         change = pure(self.room, Outside(self.version + 1, bytes([self.version % 256]) * 32, 0, ago))
         if change is not None:
             self.version += 1
-            codec = room.codec(change.room.game)
-            self.room = codec.decode(codec.encode(change.room))
+            as_json = codec(change.room.game)
+            self.room = as_json.decode(as_json.encode(change.room))
             self.entries = [] if change.begins else self.entries
             self.entries.append((self.version, msgspec.json.encode(change.entry)))
         return self.version

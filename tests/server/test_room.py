@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 import engine
 from server.rooms import room
+from server.rooms.codec import codec
 from server.rooms.history import creation
 from server.rooms.room import Outside, Person
 from tests.server.tabletop import Tabletop, refused, tiny_games  # noqa: F401
@@ -39,7 +40,7 @@ def test_a_game_that_nobody_knows_is_refused():
     with refused("unknown_game"):
         room.create("BCDFGH", "chess", {}, "ann")
     with refused("unknown_game"):
-        room.codec("chess")
+        codec("chess")
 
 
 @pytest.mark.parametrize("options", [{"rounds": 10}, {"rounds": "2"}, {"pace": "own"}, [], None, "rounds", 2])
@@ -49,9 +50,9 @@ def test_options_that_the_game_does_not_take_are_refused(options):
 
 
 def test_a_record_of_another_shape_is_not_decoded():
-    record = room.codec("tiny").encode(room.create("BCDFGH", "tiny", {}, "ann"))
+    record = codec("tiny").encode(room.create("BCDFGH", "tiny", {}, "ann"))
     with pytest.raises(msgspec.ValidationError):
-        room.codec("tiny").decode(record.replace(b'"locked"', b'"closed"'))
+        codec("tiny").decode(record.replace(b'"locked"', b'"closed"'))
 
 
 def test_a_room_in_the_middle_of_its_second_game_comes_back_exactly():
@@ -62,9 +63,9 @@ def test_a_room_in_the_middle_of_its_second_game_comes_back_exactly():
     table.rematch("bob")
     table.claim("bob", 1)
     table.kick("ann", "bob")
-    codec = room.codec("tiny")
-    assert codec.decode(codec.encode(table.room)) == table.room
-    assert type(codec.decode(codec.encode(table.room)).state) is engine.GAMES["tiny"].state
+    as_json = codec("tiny")
+    assert as_json.decode(as_json.encode(table.room)) == table.room
+    assert type(as_json.decode(as_json.encode(table.room)).state) is engine.GAMES["tiny"].state
 
 
 @given(ago=st.none() | st.integers(0, 200_000))

@@ -31,12 +31,13 @@ if sys.argv[2] == "eventlet":
     eventlet.monkey_patch()
 import threading
 from server.store.store import Store
+from tests.server.stores import answers
 store = Store(sys.argv[1], limit=0.5)
-assert store.ping()
+assert answers(store)
 away = []
 def ask():
     while not done.is_set():
-        if not store.ping():
+        if not answers(store):
             away.append(True)
 done = threading.Event()
 threads = [threading.Thread(target=ask) for _ in range(8)]

@@ -6,8 +6,9 @@ import pytest
 
 from server.app import create_app
 from server.config import Config, Timings
-from server.limits import Limits, Rate
+from server.limits import Limits
 from server.persons import recovery
+from server.rates import Rate
 from server.store.persons import MOST_DEVICES
 from server.store.store import Store
 

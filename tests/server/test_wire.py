@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from socketio.packet import CONNECT, DISCONNECT, EVENT
 
-from server.limits import Rate
 from server.live.pressure import Pressure
+from server.rates import Rate
 from server.wire import NOOP, UNREADABLE, Json, Packet, _Guarded
 
 PATIENT = Pressure(lambda: 0, 60, lambda _: None)

@@ -16,7 +16,7 @@ from tests.server.running import Running
 from tests.server.stores import BINARIES, StoreProcess
 from tests.soak.census import ASK
 
-FORGETFUL = ("server.limits.Allowance._whole", "server.operating.logs.Short._seen")
+FORGETFUL = ("server.rates.Allowance._whole", "server.operating.logs.Short._seen")
 """Tables that are tidied up only when they have grown a little."""
 CROWDED = 2_100
 """As full as they may be."""

@@ -1,4 +1,4 @@
-/** What a listener hears of Lost Cities: the roll, what was taken, what is picked and what it would bring, the reveal. Pure. */
+/** What a listener hears of Lost Cities. Pure. */
 
 /** @import { View } from "./pieces.js" */
 /** @import { Scene } from "./scene.js" */
@@ -59,7 +59,7 @@ function lessons(state, before, t) {
  */
 function revealed(state, before, t) {
   const [now, then] = [state.room, before.room];
-  if (!now || !then?.view || now.room.game_no !== then.room.game_no) return [];
+  if (!now?.view || !then?.view || now.room.game_no !== then.room.game_no) return [];
   if (now.view.turn === then.view.turn && now.room.phase === then.room.phase) return [];
   return sitters(state).map(({ seat, person, view }) =>
     seat === state.me.seat

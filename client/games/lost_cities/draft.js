@@ -13,6 +13,8 @@ import { objection, refuse, write } from "./write.js";
  */
 
 /**
+ * The draft of a turn in which nothing has been picked yet.
+ *
  * @param {Position} position
  * @returns {Draft}
  */
@@ -62,6 +64,8 @@ function holding(draft, position) {
 }
 
 /**
+ * The draft after a step. What the rules do not allow changes nothing but why it was `refused`.
+ *
  * @param {Draft} draft
  * @param {Action} action
  * @param {Position} position
@@ -205,9 +209,9 @@ function answer(draft, at, choice, position, before) {
 function back(draft) {
   if (draft.refusing) return { ...draft, refusing: false };
   if (draft.arrows.length > 0) return { ...draft, arrows: draft.arrows.slice(0, -1) };
-  const { colour, number, last } = draft;
-  const kind = last === "number" ? (number === null ? "colour" : "number") : colour === null ? "number" : "colour";
-  return { ...draft, [kind]: null };
+  const last = draft.last ?? "colour";
+  const other = last === "colour" ? "number" : "colour";
+  return { ...draft, [draft[last] === null ? other : last]: null };
 }
 
 /**

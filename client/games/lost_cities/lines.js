@@ -1,4 +1,4 @@
-/** Sentences of the table: whose turn it is, what a listener hears, which keys there are. */
+/** Lines of the table: whose turn it is, and which keys there are. */
 import { html } from "/vendor/lit-html/lit-html.js";
 import { atSeat } from "../../people.js";
 import { sentence } from "../../views/said.js";

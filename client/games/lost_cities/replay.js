@@ -1,7 +1,8 @@
 /** A game that is kept, played once more: the twin of what the engine makes of events. Pure; it neither judges nor rolls. */
 import { score } from "./scoring.js";
 import { COLUMNS, EXPEDITIONS, SPACES } from "./sheet.js";
-import { after, follows, onTable, revealed, roller } from "./turns.js";
+import { follows, onTable, revealed, roller } from "./turns.js";
+import { after } from "./write.js";
 
 /** @import { Choice, Past, Roll, Sheet, View } from "./pieces.js" */
 /** @import { Die, Replay, Throw } from "../game.js" */

@@ -4,13 +4,12 @@ import { icon } from "../../views/parts.js";
 import { sentence } from "../../views/said.js";
 import { gone } from "./position.js";
 import { view } from "./replay.js";
-import { NOTHING_YET, reveal } from "./reveal.js";
+import { NOTHING_YET, reveal, sheetsOf } from "./reveal.js";
 import { rival, seated } from "./seats.js";
 import { lying } from "./tray.js";
 import { hue } from "./ways.js";
 import { named } from "./words.js";
 
-/** @import { View } from "./pieces.js" */
 /** @import { Replayed } from "../game.js" */
 
 /** @type {Replayed} */
@@ -18,7 +17,7 @@ export const replayed = {
   turn({ turn, before, after }, people, _state, t) {
     const [then, now] = [view(before), view(after)];
     const { past } = now;
-    const revealed = reveal({ ...NOTHING_YET, count: turn }, sheets(then), sheets(now));
+    const revealed = reveal({ ...NOTHING_YET, count: turn }, sheetsOf(1, then), sheetsOf(1, now));
     const taken = past?.choices[past.active] ?? null;
     return html`<div class="gallery" data-reveal>
       ${past ? html`<p class="turnsaid">${sentence(t, "rolls", { name: people[past.active].name ?? "" })}</p>${lying(past.dice, gone({ taken }), t, { key: `${turn}`, wait: 0 })}` : ""}
@@ -45,16 +44,6 @@ export const replayed = {
   },
   says: ({ kind, face }, t) => (kind === "number" ? t("number", { n: face - 1 }) : named(face - 1, t)),
 };
-
-/** @param {View} shown */
-function sheets({ seats, turn }) {
-  return {
-    game: 1,
-    turn,
-    sheets: seats.map(({ sheet }) => sheet),
-    totals: seats.map(({ score }) => score.total),
-  };
-}
 
 /** How a seat stands once all have chosen. @param {boolean} active @returns {import("./scene.js").Standing} */
 function standing(active) {

@@ -5,15 +5,13 @@ import { change } from "../change.js";
 import { review } from "./review.js";
 import { crossings } from "./scene.js";
 import { pointsOf } from "./scoring.js";
-import { ARTIFACTS, COLUMNS } from "./sheet.js";
+import { ARTIFACTS } from "./sheet.js";
 import { stories } from "./stories.js";
-import { hue, smallSheet } from "./ways.js";
+import { ALL, hue, smallSheet } from "./ways.js";
 import { filled } from "./write.js";
 
 /** @import { Points, SeatView, Sheet, View } from "./pieces.js" */
 /** @import { State, TableActs, Template, Texts } from "../game.js" */
-
-const ALL = Array.from({ length: COLUMNS }, (_, column) => column);
 
 /**
  * The parts of a total; beside each what is picked would change of it.
@@ -96,7 +94,7 @@ function row(column, sheet, score, t) {
 export function summary({ sheet, bridges, exhausted }, t) {
   const started = sheet.columns.filter(({ length }) => length > 0).length;
   const facts = [t("expeditions-begun", { n: started }), t("bridges-won", { n: bridges.length })];
-  return [...facts, ...(exhausted ? [t("exhausted")] : [])].join(" · ");
+  return [...facts, ...(exhausted ? [t("exhausted")] : [])].join("\u00a0· ");
 }
 
 /**

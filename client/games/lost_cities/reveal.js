@@ -1,6 +1,6 @@
 /** What has just come to light: the sheets of now against those seen before. */
 
-/** @import { Sheet } from "./pieces.js" */
+/** @import { Sheet, View } from "./pieces.js" */
 
 import { ARTIFACTS, DICE } from "./sheet.js";
 
@@ -29,17 +29,13 @@ export const NOTHING_YET = { count: 0, fresh: [], gains: [] };
 export const mark = (column, space) => `${column}:${space}`;
 
 /**
- * @param {import("../../wire.js").RoomMessage} message
+ * The sheets as everybody sees them.
+ * @param {number} game   its number in the room
+ * @param {View} view
  * @returns {Sheets}
  */
-export function sheetsOf({ room, view }) {
-  const { seats: all, turn } = /** @type {import("./pieces.js").View} */ (view);
-  return {
-    game: room.game_no,
-    turn,
-    sheets: all.map(({ sheet }) => sheet),
-    totals: all.map(({ score }) => score.total),
-  };
+export function sheetsOf(game, { seats, turn }) {
+  return { game, turn, sheets: seats.map(({ sheet }) => sheet), totals: seats.map(({ score }) => score.total) };
 }
 
 /**

@@ -9,12 +9,9 @@ import { fitted, heeded, hoped } from "./draft.js";
 import { paying, score } from "./scoring.js";
 import { COLUMNS } from "./sheet.js";
 import { positionOf } from "./staged.js";
-import { refuse, write } from "./write.js";
+import { after } from "./write.js";
 
 /**
- * @param {State} state
- * @returns {Scene | null}  null while nothing is known of the own seat
- *
  * @typedef {object} Scene
  * @property {Position} at
  * @property {Draft} draft
@@ -26,15 +23,20 @@ import { refuse, write } from "./write.js";
  * @property {Points} later        what it will be worth with what is picked, and with the bridges that will pay
  * @property {number[]} pays       the columns whose bridge will pay
  */
+
+/**
+ * @param {State} state
+ * @returns {Scene | null}  null while nothing is known of the own seat
+ */
 export function scene(state) {
   const at = positionOf(state);
   if (!at) return null;
   const draft = fitted(state.ui.table, at);
-  const made = at.seat !== at.active && at.choice && at.dice ? done(at.sheet, at.dice, at.choice) : null;
+  const made = at.seat !== at.active && at.choice && at.dice ? after(at.sheet, at.dice, at.choice) : null;
   const sheet = made?.sheet ?? at.sheet;
   const hope = at.closed ? null : hoped(draft, at);
-  const after = hope?.sheet ?? sheet;
-  const pays = paying(after, at.bridges);
+  const hopedFor = hope?.sheet ?? sheet;
+  const pays = paying(hopedFor, at.bridges);
   return {
     at,
     draft,
@@ -43,20 +45,9 @@ export function scene(state) {
     out: made ?? hope,
     hint: heeded(draft, at),
     now: score(sheet, at.won.length),
-    later: score(after, at.won.length + pays.length),
+    later: score(hopedFor, at.won.length + pays.length),
     pays,
   };
-}
-
-/**
- * @param {Sheet} sheet
- * @param {Roll} dice
- * @param {Choice} choice
- * @returns {Written}
- */
-function done(sheet, { colours, numbers }, choice) {
-  if (choice.type === "refuse") return refuse(sheet);
-  return write(sheet, colours[choice.colour], numbers[choice.number], choice.arrows);
 }
 
 /** @typedef {"open" | "mine" | "gone" | "soon"} BridgeState  `soon`: will pay when the turn closes */

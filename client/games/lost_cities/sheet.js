@@ -18,9 +18,11 @@ export const ARTIFACTS = 6;
 export const DICE = 7;
 export const COLUMNS = 8;
 
+/** How many spaces a column has. */
 export const SPACES = 9;
 /** The space behind the bridge, in every column. */
 export const BRIDGE = 7;
+/** What a bridge pays each seat that crosses it first. */
 export const BRIDGE_POINTS = 20;
 
 /** What a 0 counts in a column that has a number. */
@@ -28,6 +30,7 @@ export const TEN = 10;
 
 /** Points by the number of spaces filled. */
 export const EXPEDITION_POINTS = [0, -20, -15, -10, 5, 10, 15, 30, 35, 50];
+/** How often the points of an expedition count whose circle is marked. */
 export const CIRCLE_FACTOR = 2;
 export const ARTIFACT_POINTS = [0, -40, -30, -20, 10, 20, 30, 60, 70, 100];
 export const DICE_POINTS = [0, -40, -30, -20, 10, 20, 30, 60, 70, 0];

@@ -18,6 +18,7 @@ import { breakdown } from "./results.js";
 import { mark, NOTHING_YET, reveal, sheetsOf } from "./reveal.js";
 import { crossings, scene } from "./scene.js";
 import { seats } from "./seats.js";
+import { ARTIFACTS, DICE } from "./sheet.js";
 import { attempt } from "./staged.js";
 import { bench, chain } from "./tray.js";
 import { sheetOf } from "./ways.js";
@@ -40,7 +41,7 @@ class Table extends Directive {
   render(state, act) {
     const known = scene(state);
     if (!known || !state.room) return nothing;
-    const now = sheetsOf(state.room);
+    const now = sheetsOf(state.room.room.game_no, state.room.view);
     this.revealed = reveal(this.revealed, this.sheets, now);
     this.sheets = now;
     return page(known, state, act, this.revealed);
@@ -80,11 +81,27 @@ function page(known, state, act, revealed) {
     <section class="ledger" aria-label=${t("score-own")}>${mine(() => breakdown(known.now, known.later, t))}</section>
     ${mine(() => bench(known, t, { stage, reveals: revealed.count }), { first: 1 })}
     ${mine(
-      () => html`${known.hint ? because(known.hint, t) : taught === null ? chain(known, t, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+      () => html`${beneath(known, state, act, stage)}
     ${pair(known, state, act, stage)}`,
     )}
     ${keyHints(known, t)}
   </main>${peeked(state, act, draft.peek, peek)}</div>`;
+}
+
+/**
+ * Beneath the dice: the reasons of a hint, the card of a guided turn, or what is picked.
+ * @param {Scene} known
+ * @param {State} state
+ * @param {TableActs} act
+ * @param {(action: Action) => void} stage
+ */
+function beneath(known, state, act, stage) {
+  const { t } = act;
+  if (known.hint) return because(known.hint, t);
+  const taught = lesson(known, state.prefs);
+  if (taught === null) return chain(known, t, stage);
+  const next = taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 });
+  return guide(card(taught, t), t, { skip: act.taught, next });
 }
 
 /**
@@ -113,7 +130,7 @@ function own({ at, sheet, out, now, later, pays, phase }, revealed, t) {
  * @returns {Set<string>}
  */
 function filledBy({ steps }) {
-  const columns = { artifact: 6, die: 7 };
+  const columns = { artifact: ARTIFACTS, die: DICE };
   return new Set(
     steps.flatMap((step) => {
       if (step[0] === "fill") return [mark(step[1], step[2])];

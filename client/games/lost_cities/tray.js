@@ -34,7 +34,7 @@ export function bench(scene, t, { stage, reveals }) {
       ${[0, 1, 2].map((die) => {
         const state = dieState(scene, kind, die);
         const face = /** @type {Roll} */ (at.dice)[kind === "colour" ? "colours" : "numbers"][die];
-        const refused = at && scene.draft.refused?.die === `${kind} ${die}` ? scene.draft.refused.count : null;
+        const refused = scene.draft.refused?.die === `${kind} ${die}` ? scene.draft.refused.count : null;
         const wait = reveals > 0 ? ROLL : 0;
         return html`<button
           class=${dieClass(kind, face, state)}

@@ -1,9 +1,9 @@
 /** The open turn of a kept game: who rolled it, and what its closing brings. The twin of the engine's turns. Pure. */
 import { paying } from "./scoring.js";
 import { SPACES } from "./sheet.js";
-import { refuse, write } from "./write.js";
+import { after } from "./write.js";
 
-/** @import { Choice, Roll, Sheet } from "./pieces.js" */
+/** @import { Roll } from "./pieces.js" */
 /** @import { Event, Played } from "./replay.js" */
 
 /** Whose turn it is to choose first. @param {Played} state */
@@ -13,12 +13,6 @@ export const roller = ({ turn, sheets }) => (turn - 1) % sheets.length;
 export function onTable({ dice }) {
   if (!dice) throw new RangeError("no dice lie on the table");
   return dice;
-}
-
-/** @param {Sheet} sheet @param {Roll} roll @param {Choice} choice */
-export function after(sheet, roll, choice) {
-  if (choice.type === "refuse") return refuse(sheet);
-  return write(sheet, roll.colours[choice.colour], roll.numbers[choice.number], choice.arrows);
 }
 
 /** All sheets with every choice; that of who rolled is on its sheet already. @param {Played} state */

@@ -34,7 +34,7 @@ class Sheets extends Directive {
   /** @param {Sight} sight */
   render(sight) {
     const room = /** @type {import("../../wire.js").RoomMessage} */ (sight.state.room);
-    const now = sheetsOf(room);
+    const now = sheetsOf(room.room.game_no, room.view);
     this.revealed = reveal(this.revealed, this.seen, now);
     this.seen = now;
     return all(sight, this.revealed);

@@ -28,7 +28,7 @@ class Watch extends Directive {
     if (!state.room?.view) return nothing;
     /** @type {View} */
     const view = state.room.view;
-    const now = sheetsOf(state.room);
+    const now = sheetsOf(state.room.room.game_no, view);
     this.revealed = reveal(this.revealed, this.sheets, now);
     this.sheets = now;
     const all = sitters(state);

@@ -32,7 +32,8 @@ export function hue(column) {
   return column === ARTIFACTS ? { name: "artifacts", symbol: "jar" } : { name: "refusals", symbol: "hex" };
 }
 
-const ALL = Array.from({ length: COLUMNS }, (_, column) => column);
+/** All eight columns. */
+export const ALL = Array.from({ length: COLUMNS }, (_, column) => column);
 
 /**
  * @param {Shown} shown

@@ -1,6 +1,6 @@
 /** Writing on a sheet: the twin of the engine's rules. Pure; the engine alone decides, this only shows what it will say. */
 
-/** @import { Arrows, Sheet, Step, Written } from "./pieces.js" */
+/** @import { Arrows, Choice, Roll, Sheet, Step, Written } from "./pieces.js" */
 
 import { ARTIFACTS, DICE, EXPEDITIONS, SPACES, TEN } from "./sheet.js";
 
@@ -65,6 +65,19 @@ export function obstacle({ columns }, column) {
 export function refuse(sheet) {
   const die = sheet.dice === SPACES ? null : sheet.dice + 1;
   return { reason: null, sheet: { ...sheet, dice: die ?? SPACES }, steps: [["die", die]], open: null };
+}
+
+/**
+ * What becomes of a sheet after a choice of these dice.
+ *
+ * @param {Sheet} sheet
+ * @param {Roll} dice
+ * @param {Choice} choice
+ * @returns {Written}
+ */
+export function after(sheet, { colours, numbers }, choice) {
+  if (choice.type === "refuse") return refuse(sheet);
+  return write(sheet, colours[choice.colour], numbers[choice.number], choice.arrows);
 }
 
 /**

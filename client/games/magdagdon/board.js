@@ -2,8 +2,11 @@
 
 /** @import { Cells, Placement, Refusal } from "./pieces.js" */
 
+/** How many rows and columns there are. */
 export const SIDE = 4;
+/** What stands in a cell that has fallen. */
 export const RUIN = -1;
+/** All cells, row by row. */
 export const CELLS = Array.from({ length: SIDE * SIDE }, (_, cell) => cell);
 
 /** @type {readonly number[][]} the cells that touch a cell above, below, left and right */

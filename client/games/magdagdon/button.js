@@ -18,22 +18,29 @@ import { RUIN_COST } from "./scoring.js";
  * @returns {Say}
  */
 export function saying(scene, state, act, stage) {
-  const { phase, draft } = scene;
+  const { phase } = scene;
   const { t } = act;
   if (phase === "closed" || phase === "finished" || phase === "over")
     return { word: t("waiting-for", { n: stillThinking(state) }) };
   if (phase === "roll") return { word: t("roll"), run: () => stage({ type: "roll" }) };
-  const say =
-    scene.hint?.command.use !== undefined
-      ? powering(scene.hint.command, scene, act)
-      : draft.rerolling
-        ? rerolling(scene, act)
-        : phase === "magdagdon"
-          ? falling(scene, act)
-          : confirming(scene, act);
+  const say = choosing(scene, act);
   if (!say.run) return say;
   if (state.link !== "up") return { word: say.word, small: t("when-the-line-is-back") };
   return state.unsaved ? { word: say.word, small: t("when-saving-works") } : say;
+}
+
+/**
+ * While the choice is open: what lies on the table, sent.
+ *
+ * @param {Scene} scene
+ * @param {TableActs} act
+ * @returns {Say}
+ */
+function choosing(scene, act) {
+  const { hint, draft, phase } = scene;
+  if (hint?.command.use !== undefined) return powering(hint.command, scene, act);
+  if (draft.rerolling) return rerolling(scene, act);
+  return phase === "magdagdon" ? falling(scene, act) : confirming(scene, act);
 }
 
 /**

@@ -14,6 +14,8 @@ import { advised, isStaged, moved } from "./outlook.js";
  */
 
 /**
+ * The draft of a turn in which nothing has been touched yet.
+ *
  * @param {Position} position
  * @returns {Draft}
  */
@@ -69,6 +71,8 @@ function holding(draft, position) {
 }
 
 /**
+ * The draft after a step. What the rules do not allow changes nothing but why it was `refused`.
+ *
  * @param {Draft} draft
  * @param {Action} action
  * @param {Position} position

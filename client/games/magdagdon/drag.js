@@ -10,6 +10,7 @@ const SLACK = 8;
 
 /** @typedef {{id: number, die: number, x: number, y: number, from: HTMLElement, copy: HTMLElement | null, listening: AbortController}} Held */
 
+/** The die that is under a finger, one at a time, for as long as a table is drawn. */
 export class Drag {
   /** @type {Held | null} */
   #held = null;

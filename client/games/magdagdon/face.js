@@ -1,7 +1,7 @@
 /** The small things that are drawn in several places: a die's face, a board too small for numerals. */
 import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { moves } from "../../views/moments.js";
-import { RUIN } from "./board.js";
+import { CELLS, RUIN, SIDE } from "./board.js";
 
 /** @import { Cells } from "./pieces.js" */
 /** @import { Template } from "../game.js" */
@@ -91,6 +91,6 @@ export function mini(cells, { fresh = new Set(), label } = {}) {
  * @returns {Template}
  */
 export function progress(filled) {
-  const cells = Array.from({ length: 16 }, (_, cell) => (3 - Math.floor(cell / 4)) * 4 + (cell % 4) < filled);
-  return html`<span class="mini" aria-hidden="true"><span class="tiles">${cells.map((built) => html`<i class=${built ? "built" : ""}></i>`)}</span></span>`;
+  const built = CELLS.map((cell) => (SIDE - 1 - Math.floor(cell / SIDE)) * SIDE + (cell % SIDE) < filled);
+  return html`<span class="mini" aria-hidden="true"><span class="tiles">${built.map((is) => html`<i class=${is ? "built" : ""}></i>`)}</span></span>`;
 }

@@ -3,17 +3,16 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { icon } from "../../views/parts.js";
 import { face, rolled } from "./face.js";
 import { view } from "./replay.js";
-import { NOTHING_YET, reveal } from "./reveal.js";
+import { boardsOf, NOTHING_YET, reveal } from "./reveal.js";
 import { seated } from "./seats.js";
 
-/** @import { View } from "./pieces.js" */
 /** @import { Replayed } from "../game.js" */
 
 /** @type {Replayed} */
 export const replayed = {
   turn({ turn, events, before, after }, people, state, t) {
     const [then, now] = [view(before, true), view(after, true)];
-    const revealed = reveal({ ...NOTHING_YET, count: turn }, boards(then), boards(now));
+    const revealed = reveal({ ...NOTHING_YET, count: turn }, boardsOf(1, then.seats), boardsOf(1, now.seats));
     const dice = events.find(({ type }) => type === "rolled")?.dice ?? [];
     const how = { t, numerals: state.prefs.numerals, wait: 0 };
     return html`<div class="spectate" data-n=${people.length} data-reveal>
@@ -35,12 +34,3 @@ export const replayed = {
   die: ({ face: value }, { prefs }) => html`<span class="die" data-v=${value}>${face(value, prefs.numerals)}</span>`,
   says: ({ face: value }, t) => t("number", { n: value }),
 };
-
-/** @param {View} shown */
-function boards({ seats }) {
-  return {
-    game: 1,
-    cells: seats.map(({ cells }) => cells),
-    totals: seats.map(({ score }) => score?.total ?? null),
-  };
-}

@@ -1,6 +1,6 @@
 /** What a turn that has just closed brought to light: the boards of now against those seen before. */
 
-/** @import { Cells } from "./pieces.js" */
+/** @import { Cells, SeatView } from "./pieces.js" */
 
 /**
  * @typedef {object} Revealed
@@ -18,6 +18,16 @@
 
 /** @type {Revealed} */
 export const NOTHING_YET = { count: 0, fresh: [], gains: [] };
+
+/**
+ * The boards as everybody sees them.
+ * @param {number} game     its number in the room
+ * @param {SeatView[]} seats
+ * @returns {Boards}
+ */
+export function boardsOf(game, seats) {
+  return { game, cells: seats.map(({ cells }) => cells), totals: seats.map(({ score }) => score?.total ?? null) };
+}
 
 /**
  * @param {Revealed} revealed  what is on show

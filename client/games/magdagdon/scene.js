@@ -13,9 +13,6 @@ import { score } from "./scoring.js";
 import { positionOf } from "./staged.js";
 
 /**
- * @param {State} state
- * @returns {Scene | null}  null while nothing is known of the own seat
- *
  * @typedef {object} Scene
  * @property {Position} at
  * @property {Draft} draft
@@ -26,6 +23,11 @@ import { positionOf } from "./staged.js";
  * @property {import("../../wire.js").Hint | null} hint   what lies on the table is what it says
  * @property {Score} now        what the permanent board is worth
  * @property {Score} staged     with the staged dice on it
+ */
+
+/**
+ * @param {State} state
+ * @returns {Scene | null}  null while nothing is known of the own seat
  */
 export function scene(state) {
   const at = positionOf(state);

@@ -4,6 +4,7 @@
 
 import { LINES, RUIN } from "./board.js";
 
+/** Points that a ruin costs. */
 export const RUIN_COST = 15;
 
 /** @type {Record<Difficulty, {minimum: number, powers: readonly number[]}>} dice a turn, and the cost of each Power in order of use */

@@ -13,8 +13,8 @@ import { sitters } from "./scene.js";
 /** @import { Sitter, Standing } from "./scene.js" */
 /** @import { Template, TableActs, State } from "../game.js" */
 
-/** @type {Record<Standing, string>} */
-const MARKS = { done: "tick", thinking: "dots", away: "moon", finished: "gate", gone: "cross" };
+/** How somebody stands, drawn. @type {Record<Standing, string>} */
+export const MARKS = { done: "tick", thinking: "dots", away: "moon", finished: "gate", gone: "cross" };
 
 /**
  * @param {State} state

@@ -18,7 +18,7 @@ import { BONUS_ICONS, chip, face } from "./face.js";
  * @param {number} cell
  * @returns {{state: CellState, value: number, die: number | null}}
  */
-export function cellState({ at, draft, phase, out, cells }, cell) {
+function cellState({ at, draft, phase, out, cells }, cell) {
   const content = cells[cell];
   if (content === RUIN) return { state: "ruin", value: 0, die: null };
   if (content > 0) return { state: "stone", value: content, die: null };
@@ -51,6 +51,9 @@ export function slab(scene, state, act, { revealed, drag, stage }) {
   </div>`;
 }
 
+/** The classes of cells that are not called like their state. @type {Partial<Record<CellState, string>>} */
+const CELL_CLASSES = { picked: "doomed picked", empty: "" };
+
 /**
  * @param {Scene} scene
  * @param {number} cell
@@ -59,11 +62,10 @@ export function slab(scene, state, act, { revealed, drag, stage }) {
 function cellButton(scene, cell, { t, numerals, fresh, drag, stage }) {
   const { draft } = scene;
   const { state, value, die } = cellState(scene, cell);
-  const shown = state === "picked" ? "doomed picked" : state === "empty" ? "" : state;
   const label = t("cell-label", { row: Math.floor(cell / SIDE) + 1, column: (cell % SIDE) + 1, state, value });
   const lifted = die !== null && draft.lifted === die;
   return html`<span role="gridcell"><button
-    class="cell ${shown} ${fresh.has(cell) ? "fresh" : ""} ${lifted ? "lifted" : ""}"
+    class="cell ${CELL_CLASSES[state] ?? state} ${fresh.has(cell) ? "fresh" : ""} ${lifted ? "lifted" : ""}"
     data-cell=${cell}
     data-v=${value || nothing}
     data-chip=${chip(cell)}

@@ -14,14 +14,14 @@ import { tools } from "../../views/tools.js";
 import { bigButton, saying } from "./button.js";
 import { Drag } from "./drag.js";
 import { CARDS, card, lesson } from "./lesson.js";
-import { NOTHING_YET, reveal } from "./reveal.js";
+import { boardsOf, NOTHING_YET, reveal } from "./reveal.js";
 import { scene } from "./scene.js";
 import { others } from "./seats.js";
 import { slab } from "./slab.js";
 import { attempt } from "./staged.js";
 import { powers, tray } from "./tray.js";
 
-/** @import { Score, View } from "./pieces.js" */
+/** @import { Score } from "./pieces.js" */
 /** @import { Action } from "./draft.js" */
 /** @import { Boards } from "./reveal.js" */
 /** @import { Scene } from "./scene.js" */
@@ -59,18 +59,14 @@ class Table extends Directive {
 export const table = directive(Table);
 
 /**
+ * The boards that this player sees: at everyone's own pace the own one among shut ones.
  * @param {State} state
  * @param {Scene} scene
  * @returns {Boards}
  */
 function boards({ room, me }, { at }) {
-  /** @type {View["seats"]} */
-  const seats = room?.view?.seats ?? [];
-  return {
-    game: at.game,
-    cells: seats.map(({ cells }, seat) => (seat === me.seat ? at.cells : cells)),
-    totals: seats.map(({ score }) => score?.total ?? null),
-  };
+  const all = boardsOf(at.game, room?.view?.seats ?? []);
+  return { ...all, cells: all.cells.map((cells, seat) => (seat === me.seat ? at.cells : cells)) };
 }
 
 /**
@@ -104,12 +100,28 @@ function page(known, state, act, table) {
     <div class="well">${shows(state, state.me.no)}${own(() => slab(known, state, act, { revealed, drag, stage }), { first: 2 })}</div>
     ${own(() => tray(known, state, act, { revealed, drag, stage }), { first: 1 })}
     ${own(
-      () => html`${known.hint ? because(known.hint, t) : taught === null ? powers(known, state, act, stage) : guide(card(taught, t), t, { skip: act.taught, next: taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 }) })}
+      () => html`${beneath(known, state, act, stage)}
     ${asking ? bulb(state, t, () => (at.hint ? stage({ type: "hint" }) : act.hint())) : nothing}
     ${bigButton(saying(known, state, act, stage), isPending(state, "play"))}`,
     )}
     ${phase === "stage" || phase === "magdagdon" ? keys(t) : nothing}
   </main></div>`;
+}
+
+/**
+ * Beneath the dice: the reasons of a hint, the card of a guided turn, or the Powers.
+ * @param {Scene} known
+ * @param {State} state
+ * @param {TableActs} act
+ * @param {(action: Action) => void} stage
+ */
+function beneath(known, state, act, stage) {
+  const { t } = act;
+  if (known.hint) return because(known.hint, t);
+  const taught = lesson(known, state.prefs);
+  if (taught === null) return powers(known, state, act, stage);
+  const next = taught === CARDS ? null : () => stage({ type: "card", card: taught + 1 });
+  return guide(card(taught, t), t, { skip: act.taught, next });
 }
 
 /**

@@ -48,6 +48,9 @@ function othersRevealed({ fresh }, own) {
   return fresh.some((cells, seat) => seat !== own && cells.size > 0);
 }
 
+/** How a die looks that is in one of these states. */
+const DIE_CLASSES = { staged: "socket", chosen: "die chosen", nowhere: "die no", free: "die" };
+
 /**
  * @param {Scene} scene
  * @param {number} die
@@ -60,11 +63,10 @@ function dieButton({ at, draft, phase, out }, die, value, { state, t, wait, drag
   const cell = draft.staged.find(([other]) => other === die)?.[1];
   const chosen = !staged && (draft.chosen.includes(die) || draft.lifted === die);
   const nowhere = phase === "stage" && out.nowhere.includes(die);
-  const kind = staged ? "socket" : chosen ? "die chosen" : nowhere ? "die no" : "die";
+  const name = (staged && "staged") || (chosen && "chosen") || (nowhere && "nowhere") || "free";
   const key = `${at.game}:${at.turn}`;
-  const name = staged ? "staged" : chosen ? "chosen" : nowhere ? "nowhere" : "free";
   return html`<button
-    class=${kind}
+    class=${DIE_CLASSES[name]}
     data-die=${die}
     data-v=${value}
     aria-label=${t("die-label", { n: die + 1, value, state: name })}
@@ -82,15 +84,12 @@ function dieButton({ at, draft, phase, out }, die, value, { state, t, wait, drag
  * @param {TableActs["t"]} t
  */
 function shut({ at, phase, mine }, t) {
-  const [drawing, title, line] =
-    phase === "over"
-      ? ["gate", t("board-full"), nothing]
-      : phase === "finished"
-        ? ["watch", t("board-full"), t("board-full-more")]
-        : mine.length > 0 && at.choice?.type === "ruin"
-          ? ["lock", t("ruin-set"), t("choice-hidden")]
-          : ["lock", t("stones-set"), t("choice-hidden")];
-  return html`<p class="shutline">${icon(drawing)}<span><b>${title}</b> ${at.alone ? nothing : line}</span></p>`;
+  const line = (/** @type {string} */ drawing, /** @type {string} */ title, /** @type {unknown} */ more) =>
+    html`<p class="shutline">${icon(drawing)}<span><b>${t(title)}</b> ${at.alone ? nothing : more}</span></p>`;
+  if (phase === "over") return line("gate", "board-full", nothing);
+  if (phase === "finished") return line("watch", "board-full", t("board-full-more"));
+  const fell = mine.length > 0 && at.choice?.type === "ruin";
+  return line("lock", fell ? "ruin-set" : "stones-set", t("choice-hidden"));
 }
 
 /**

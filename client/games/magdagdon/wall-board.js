@@ -23,7 +23,7 @@ export function slab({ cells, score }, { fresh, edged = false, lit = [] }) {
 }
 
 /** Lines that are lit. @param {number[]} lines */
-export function beams(lines) {
+function beams(lines) {
   return lines.map((line) => html`<i class="beam ${line < SIDE ? "row" : "column"}" data-at=${line % SIDE}></i>`);
 }
 

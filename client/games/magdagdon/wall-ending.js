@@ -44,7 +44,7 @@ export function comparisons({ state, chronicle, t }) {
   return telling(closed(chronicle)).map(({ before, after }) => ({
     title: t("wall-same-dice", { turn: before.turn }),
     roll: html`<div class="roll">${rolled(before.dice, `${before.turn}`, { t, numerals: state.prefs.numerals, wait: 0 })}</div>`,
-    body: html`<ol class="boards compared ${about(people.length)}" data-n=${people.length} data-reveal data-news>
+    body: html`<ol class="boards ${about(people.length)}" data-n=${people.length} data-reveal data-news>
       ${people.map((sitter) => made(sitter, before, after, t))}
     </ol>`,
   }));

@@ -12,14 +12,15 @@ import { change } from "../change.js";
 import { BONUS_ICONS } from "./face.js";
 import { brought, powersPaid } from "./news.js";
 import { BONUS_NAMES } from "./results.js";
-import { NOTHING_YET, reveal } from "./reveal.js";
+import { boardsOf, NOTHING_YET, reveal } from "./reveal.js";
 import { sitters } from "./scene.js";
 import { DIFFICULTIES } from "./scoring.js";
+import { MARKS } from "./seats.js";
 import { slab } from "./wall-board.js";
 
 /** @import { Bonus, View } from "./pieces.js" */
 /** @import { News } from "./news.js" */
-/** @import { Sitter, Standing } from "./scene.js" */
+/** @import { Sitter } from "./scene.js" */
 /** @import { Template, Texts } from "../game.js" */
 /** @import { Sight } from "../../tv/wall.js" */
 
@@ -30,9 +31,6 @@ export const EDGED = 2;
 export const PARTED = 4;
 /** So many boards leave a place free. */
 export const VACANT = [5, 7];
-
-/** @type {Record<Standing, string>} */
-const MARKS = { done: "tick", thinking: "dots", away: "moon", finished: "gate", gone: "cross" };
 
 class Boards extends Directive {
   /** @param {import("/vendor/lit-html/directive.js").PartInfo} part */
@@ -50,11 +48,7 @@ class Boards extends Directive {
   /** @param {Sight} sight */
   render(sight) {
     const view = /** @type {View} */ (sight.state.room?.view);
-    const now = {
-      game: sight.state.room?.room.game_no ?? 0,
-      cells: view.seats.map(({ cells }) => cells),
-      totals: view.seats.map(({ score }) => score?.total ?? null),
-    };
+    const now = boardsOf(sight.state.room?.room.game_no ?? 0, view.seats);
     if (sight.state.room?.room.phase === "over") this.shown = this.shown ?? shut(now); // they were shut until the end
     const revealed = reveal(this.revealed, this.shown, now);
     if (revealed !== this.revealed) this.news = view.seats.map((seat, at) => brought(this.view?.seats[at], seat));

@@ -4,7 +4,7 @@ import { html, nothing } from "/vendor/lit-html/lit-html.js";
 import { ROLL } from "../../beats.js";
 import { revealing } from "../../views/moments.js";
 import { rolled } from "./face.js";
-import { NOTHING_YET, reveal } from "./reveal.js";
+import { boardsOf, NOTHING_YET, reveal } from "./reveal.js";
 import { sitters } from "./scene.js";
 import { seated } from "./seats.js";
 
@@ -25,11 +25,7 @@ class Watch extends Directive {
     /** @type {View | null} */
     const view = state.room?.view ?? null;
     if (!view || !state.room) return nothing;
-    const now = {
-      game: state.room.room.game_no,
-      cells: view.seats.map(({ cells }) => cells),
-      totals: view.seats.map(({ score }) => score?.total ?? null),
-    };
+    const now = boardsOf(state.room.room.game_no, view.seats);
     this.revealed = reveal(this.revealed, this.boards, now);
     this.boards = now;
     const seats = sitters(state);

@@ -48,7 +48,7 @@ class Choosing(NamedTuple):
 
 
 class Beam:
-    """A search."""
+    """A beam search through all games that one seat can play on known dice."""
 
     def __init__(self, values: Values, dice: Dice, seats: int, seat: Seat, width: int) -> None:
         """`width`: positions that are kept from turn to turn."""
@@ -122,14 +122,14 @@ class _Turn:
         self._answers: dict[tuple[Table, Paying, Seat, Take | None], Considered] = {}
 
     def answer(self, sheets: Table, paying: Paying, seat: Seat, taken: Take | None) -> Considered:
-        """What a bot chooses."""
+        """What the strongest bot chooses on a seat. The same question is worked out once a turn."""
         key = sheets, paying, seat, taken
         if key not in self._answers:
             self._answers[key] = best(self.options(sheets, paying, seat, taken))
         return self._answers[key]
 
     def options(self, sheets: Table, paying: Paying, seat: Seat, taken: Take | None) -> list[Considered]:
-        """What a seat may choose."""
+        """Everything a seat may choose, judged as the strongest bot judges it."""
         seen = outlook(sheets, paying, seat, (seat - self._number) % len(sheets))
         return consider(self._values.sight(seen), sheets[seat], self._number, self._dice, taken)
 

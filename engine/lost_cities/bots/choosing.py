@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.lost_cities.bots.packed import Packed, led, refused
 from engine.lost_cities.bots.values import Sight
 from engine.lost_cities.pieces import Choice, Refuse, Roll, Take
-
-DICE = range(3)
+from engine.lost_cities.turns import pairs
 
 
 class Considered(NamedTuple):
-    """A choice."""
+    """A choice, what it leads to and what that is worth."""
 
     worth: float
     sheet: Packed
@@ -38,11 +37,3 @@ def consider(sight: Sight, sheet: Packed, turn: int, dice: Roll, taken: Take | N
 def best(options: Sequence[Considered]) -> Considered:
     """The first of those that are worth most."""
     return max(options, key=lambda option: option.worth)
-
-
-def pairs(taken: Take | None) -> Iterator[tuple[int, int]]:
-    """The number and the colour dice that may be combined, by their places."""
-    for number in DICE:
-        for colour in DICE:
-            if taken is None or (number != taken.number and colour != taken.colour):
-                yield number, colour

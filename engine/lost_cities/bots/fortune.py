@@ -13,11 +13,11 @@ from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.game import Seat
-from engine.lost_cities.bots.choosing import DICE, pairs
 from engine.lost_cities.bots.packed import Packed, led, refused
 from engine.lost_cities.bots.values import Sight
 from engine.lost_cities.pieces import Roll, Take
 from engine.lost_cities.sheet import COLOUR_DICE, COLOUR_FACES, NUMBER_DICE, NUMBER_FACES
+from engine.lost_cities.turns import pairs
 
 Colours: TypeAlias = tuple[int, ...]
 
@@ -81,7 +81,9 @@ def _expected_after(first: Made, own: Made) -> float:
 
 def _left(first: Made, own: Made, colours: Colours) -> float:
     """The sum over all rolls of numbers, found from what the active seat takes of each."""
-    wanted = sorted((max((first.pairs[colours[die]][number], die) for die in DICE), number) for number in NUMBERS)
+    wanted = sorted(
+        (max((first.pairs[colours[die]][number], die) for die in range(COLOUR_DICE)), number) for number in NUMBERS
+    )
     refused = sum(worth <= first.refusal for (worth, _), _ in wanted)
     total = _highest(_best(own, colours, number) for _, number in wanted[:refused])
     for at, ((_, die), number) in enumerate(wanted[refused:], refused):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.game import Illegal, Seat
 from engine.lost_cities import writing
@@ -19,13 +19,10 @@ from engine.lost_cities.sheet import (
     SPACES,
     TEN,
 )
+from engine.lost_cities.turns import pairs
 
-
-class Seen(NamedTuple):
-    """What a sheet is judged by besides itself."""
-
-    paying: tuple[bool, ...]
-    """Which of the eight bridges still pay."""
+Paying: TypeAlias = tuple[bool, ...]
+"""Which of the eight bridges still pay."""
 
 
 class Sight(NamedTuple):
@@ -43,18 +40,18 @@ class Sight(NamedTuple):
     """What refusals are worth, by their number: nearly all games end by them."""
 
 
-def worth(sheet: Sheet, seen: Seen, sight: Sight) -> float:
+def worth(sheet: Sheet, paying: Paying, sight: Sight) -> float:
     """What the sheet may come to: every column as full as the numbers and the refusals that are left allow."""
     left = (SPACES - sheet.dice) / SPACES
-    sum_ = 0.0
+    total = 0.0
     for column, numbers in enumerate(sheet.columns):
         factor = CIRCLE_FACTOR if column in sheet.circles else 1
         fits = (TEN - numbers[-1] + 1) / TEN if numbers else sight.start
         reached = min(SPACES, len(numbers) + sight.growth * left * fits)
-        sum_ += factor * _between(EXPEDITION_POINTS, reached) + _bridge(seen, column, reached, sight)
+        total += factor * _between(EXPEDITION_POINTS, reached) + _bridge(paying, column, reached, sight)
     reached = min(SPACES, sheet.artifacts + sight.artifacts * left)
-    sum_ += _between(ARTIFACT_POINTS, reached) + _bridge(seen, ARTIFACTS, reached, sight)
-    return sum_ + sight.refusals[sheet.dice] + _bridge(seen, DICE, sheet.dice, sight)
+    total += _between(ARTIFACT_POINTS, reached) + _bridge(paying, ARTIFACTS, reached, sight)
+    return total + sight.refusals[sheet.dice] + _bridge(paying, DICE, sheet.dice, sight)
 
 
 def _between(points: tuple[int, ...], reached: float) -> float:
@@ -64,8 +61,8 @@ def _between(points: tuple[int, ...], reached: float) -> float:
     return points[below] + (reached - below) * (points[below + 1] - points[below])
 
 
-def _bridge(seen: Seen, column: int, reached: float, sight: Sight) -> float:
-    if not seen.paying[column]:
+def _bridge(paying: Paying, column: int, reached: float, sight: Sight) -> float:
+    if not paying[column]:
         return 0.0
     return BRIDGE_POINTS * max(0.0, min(1.0, (reached - BRIDGE + 2) / 2)) * (sight.patience if reached < BRIDGE else 1)
 
@@ -80,27 +77,20 @@ SIGHTS: Final = (
 
 def choose(view: View, dice: Roll, seat: Seat, strength: int) -> Choice:
     """What a bot of this strength, counted from 1, makes of these dice on this seat."""
-    seen = Seen(tuple(paid is None for paid in view.bridges))
+    paying = tuple(paid is None for paid in view.bridges)
     taken = view.taken if isinstance(view.taken, Take) else None
-    options = considered(view.turn, view.seats[seat].sheet, dice, taken, seen, SIGHTS[strength - 1])
+    options = considered(view.turn, view.seats[seat].sheet, dice, taken, paying, SIGHTS[strength - 1])
     return max(options, key=lambda option: option[0])[1]
 
 
 def considered(
-    turn: int, sheet: Sheet, dice: Roll, taken: Take | None, seen: Seen, sight: Sight
+    turn: int, sheet: Sheet, dice: Roll, taken: Take | None, paying: Paying, sight: Sight
 ) -> Iterator[tuple[float, Choice]]:
     """Every choice that leads elsewhere, with what its sheet promises; `taken` is off the table."""
-    yield worth(writing.refuse(sheet), seen, sight), Refuse(turn)
-    for number, colour in _pairs(taken):
+    yield worth(writing.refuse(sheet), paying, sight), Refuse(turn)
+    for number, colour in pairs(taken):
         for led, arrows in _led(sheet, dice.colours[colour], dice.numbers[number]):
-            yield worth(led, seen, sight), Take(turn, number, colour, arrows)
-
-
-def _pairs(taken: Take | None) -> Iterator[tuple[int, int]]:
-    for number in range(3):
-        for colour in range(3):
-            if taken is None or (number != taken.number and colour != taken.colour):
-                yield number, colour
+            yield worth(led, paying, sight), Take(turn, number, colour, arrows)
 
 
 def _led(sheet: Sheet, column: int, number: int) -> Iterator[tuple[Sheet, Arrows]]:

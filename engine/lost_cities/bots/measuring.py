@@ -10,15 +10,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.dice import Dice
-from engine.game import Best, Measure, Seat
+from engine.game import Best, Course, Measure, Seat, evolve_all, settle
+from engine.lost_cities import course
 from engine.lost_cities.bots.beam import Beam
 from engine.lost_cities.bots.strengths import STRENGTHS, think
 from engine.lost_cities.bots.values import values
-from engine.lost_cities.course import evolve, follow_up, start
 from engine.lost_cities.judging import decide, waits
-from engine.lost_cities.pieces import Choice, Options, SeatView, State
+from engine.lost_cities.pieces import Choice, Event, Options, SeatView, State
 from engine.lost_cities.showing import secret, view
 
+COURSE: Final[Course[State, Event]] = course
 WIDTHS: Final[Mapping[int, int]] = {2: 1200, 3: 700, 4: 450, 5: 300}
 """By seats how many positions each search keeps: as many as half a minute allows."""
 
@@ -58,16 +59,9 @@ def _by_the_strongest(state: State, seat: Seat) -> Choice:
 
 def _played(options: Options, seats: int, dice: Dice, choose: Choose) -> tuple[SeatView, ...]:
     """How all seats end where choices are made so."""
-    state = _settled(start(seats, options), dice)
+    state, _ = settle(COURSE, course.start(seats, options), dice)
     while state.why is None:
         seat = next(seat for seat in range(seats) if not waits(state, seat))
-        for event in decide(state, seat, choose(state, seat), dice):
-            state = evolve(state, event)
-        state = _settled(state, dice)
+        state = evolve_all(COURSE, state, decide(state, seat, choose(state, seat), dice))
+        state, _ = settle(COURSE, state, dice)
     return view(state).seats
-
-
-def _settled(state: State, dice: Dice) -> State:
-    while (event := follow_up(state, dice)) is not None:
-        state = evolve(state, event)
-    return state

@@ -40,12 +40,12 @@ class Led(NamedTuple):
 
 
 def spaces(column: int) -> int:
-    """How many spaces are filled."""
+    """How many spaces of a packed column are filled, 0 … 9."""
     return column // STEP
 
 
 def top(column: int) -> int:
-    """The number that stands on top; 0: none."""
+    """The number on top of a packed column, 1 … 10; 0: none."""
     return column % STEP // 2
 
 

@@ -25,8 +25,6 @@ UNIT: Final = 1 / 50
 LENGTHS: Final = (0, 3, 7, 12, 18, 25, 32, 40)
 """Turns still to come for which entries are known."""
 MOST: Final = LENGTHS[-1]
-OPEN: Final = range(BRIDGE)
-"""The spaces before a bridge, in which the nearest of the others may be."""
 CROSSED: Final = (BRIDGE * STEP,) * ARTIFACTS + (BRIDGE,) * (COLUMNS - ARTIFACTS)
 """From what on each column of a packed sheet has crossed its bridge."""
 PAID: Final = BRIDGE
@@ -93,7 +91,7 @@ def outlook(sheets: Sequence[Packed], paying: Sequence[bool], seat: int, until: 
 
 
 def entries(sheet: Packed, seen: Outlook) -> Iterator[int]:
-    """The entries of a sheet."""
+    """The numbers of the entries whose sum a sheet is worth."""
     common = 0
     for column, state in enumerate(sheet[:ARTIFACTS]):
         yield column * COLUMN_STATES + state
@@ -136,7 +134,7 @@ class Values:
         self._lefts: dict[int, Common] = {}
 
     def entry(self, entry: int, left: int) -> float:
-        """What an entry adds."""
+        """What an entry adds with so many turns left: between the lengths for which it is known."""
         at, part = between(left)
         at += entry * len(LENGTHS)
         return (1 - part) * self._weights[at] + part * self._weights[at + 1]
@@ -243,7 +241,7 @@ def values(seats: int) -> Values:
 
 
 def stored(kept: bytes) -> Values:
-    """Values as they are stored."""
+    """The values in the bytes of a file: 16-bit integers, each a multiple of `UNIT`."""
     numbers = array("h")
     numbers.frombytes(kept)
     return Values([number * UNIT for number in numbers])

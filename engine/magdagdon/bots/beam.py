@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.dice import Dice
-from engine.magdagdon.board import EMPTY_BOARD, Board
+from engine.magdagdon.board import EMPTY_BOARD
 from engine.magdagdon.bots.choosing import Situation, lay
 from engine.magdagdon.bots.foreseen import Foreseen, foresee
 from engine.magdagdon.bots.hands import SIZES
@@ -25,7 +25,7 @@ KEPT_BEFORE_TWINS: Final = 4
 
 
 class Node(NamedTuple):
-    """A board of the beam."""
+    """A board that the search has reached, and the way there."""
 
     worth: float
     """What it promises, less the Powers it has cost."""
@@ -45,7 +45,7 @@ class Line(NamedTuple):
 
 
 class Beam:
-    """A search."""
+    """A beam search through all games that can be played on known dice."""
 
     def __init__(self, values: Values, dice: Dice, terms: Terms, width: int) -> None:
         """`terms` are those of a game that has not begun; `width`: boards that are kept from turn to turn."""
@@ -153,8 +153,4 @@ def _commands(last: Node, turns: Sequence[Foreseen], terms: Terms) -> Iterator[C
             way = turn.ways[node.hand]
             yield from (replace(power, use=before.used + power.use) for power in way.powers)
             dice = way.dice
-        yield lay(Situation(_cells(before.board), dice, number, node.used, terms), node.board)
-
-
-def _cells(board: Packed) -> Board:
-    return tuple(-1 if value == 7 else value for value in board.cells())
+        yield lay(Situation(before.board.board(), dice, number, node.used, terms), node.board)

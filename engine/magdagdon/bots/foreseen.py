@@ -28,7 +28,7 @@ class Shown(NamedTuple):
 
 
 class Way(NamedTuple):
-    """What a hand takes."""
+    """A way to some dice: the Powers it takes, and what all four dice then show."""
 
     powers: tuple[Power, ...]
     """Their `use` counts from 0."""

@@ -54,16 +54,12 @@ def _powered(known: Values, at: Situation, command: Decrease | Increase | Reroll
         by = 1 if isinstance(command, Increase) else -1
         dice = _stepped(at.dice, command.die, by)
         changed = at._replace(dice=dice, terms=at.terms.after_power())
-        yield from _completed(at.cells, _board(consider(known, changed)[0]))
+        yield from _completed(at.cells, consider(known, changed)[0].board.board())
 
 
 def _stepped(dice: Four, changed: int, by: int) -> Four:
     first, second, third, fourth = (face + by if die == changed else face for die, face in enumerate(dice))
     return (first, second, third, fourth)
-
-
-def _board(led: Considered) -> Board:
-    return tuple(content if content in FACES else -1 if content else EMPTY for content in led.board.cells())
 
 
 def _completed(before: Board, after: Board) -> Iterator[Reason]:

@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.dice import Dice
-from engine.game import Best, Measure
+from engine.game import Best, Course, Measure, evolve_all, settle
+from engine.magdagdon import course
 from engine.magdagdon.bots.beam import Beam
 from engine.magdagdon.bots.strengths import STRENGTHS, terms, think, values
-from engine.magdagdon.course import evolve, follow_up
 from engine.magdagdon.judging import decide
-from engine.magdagdon.pieces import Command, Options, Player, Secret, State
+from engine.magdagdon.pieces import Command, Event, Options, Player, Secret, State
 from engine.magdagdon.scoring import Difficulty, score
 from engine.magdagdon.showing import secret, view
 
+COURSE: Final[Course[State, Event]] = course
 WIDTHS: Final[Mapping[Difficulty, int]] = {"PEACEFUL": 1000, "SURVIVAL": 3000, "NIGHTMARE": 5000}
 """How many boards the search keeps: as many as a quarter of a minute allows."""
 
@@ -34,16 +35,9 @@ def _by_the_strongest(state: State, known: Secret) -> Command:
 
 def _played(difficulty: Difficulty, dice: Dice, choose: Callable[[State, Secret], Command]) -> Best:
     """How somebody ends who plays alone and chooses so."""
-    state = _settled(State(Options(difficulty=difficulty), openings=0, players=(Player(),)), dice)
+    state, _ = settle(COURSE, State(Options(difficulty=difficulty), openings=0, players=(Player(),)), dice)
     while (known := secret(state, 0)) is not None:
-        for event in decide(state, 0, choose(state, known), dice):
-            state = evolve(state, event)
-        state = _settled(state, dice)
+        state = evolve_all(COURSE, state, decide(state, 0, choose(state, known), dice))
+        state, _ = settle(COURSE, state, dice)
     [player], [seat] = state.players, view(state).seats
     return Best(score(player.cells, difficulty, player.powers_used).total, seat)
-
-
-def _settled(state: State, dice: Dice) -> State:
-    while (event := follow_up(state, dice)) is not None:
-        state = evolve(state, event)
-    return state

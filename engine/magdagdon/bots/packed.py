@@ -20,7 +20,7 @@ IN_COLUMNS: Final = tuple(tuple(value << shift for value in range(8)) for shift 
 
 
 class Packed(NamedTuple):
-    """A board."""
+    """A board as two numbers that hold the same: each line of it is in one of them."""
 
     rows: int
     columns: int
@@ -38,6 +38,10 @@ class Packed(NamedTuple):
     def cells(self) -> tuple[int, ...]:
         """What stands on each cell; a ruin is 7."""
         return tuple(self.rows >> shift & 7 for shift in ROW_SHIFTS)
+
+    def board(self) -> Board:
+        """The board, unpacked."""
+        return tuple(RUIN if value == PACKED_RUIN else value for value in self.cells())
 
     def ruins(self) -> list[tuple[int, int]]:
         """The rows and columns of every board with one ruin more, by ascending cell."""

@@ -13,7 +13,7 @@ from engine.game import Record, Seat
 from engine.magdagdon.board import Board
 from engine.magdagdon.bots import hands
 from engine.magdagdon.bots.choosing import Power, Situation, best_power, consider
-from engine.magdagdon.bots.packed import PACKED_RUIN, Packed
+from engine.magdagdon.bots.packed import Packed
 from engine.magdagdon.bots.prospects import Terms, prospects
 from engine.magdagdon.bots.strengths import terms, values
 from engine.magdagdon.bots.values import Values
@@ -141,7 +141,7 @@ class _Reviewer:
                 cost=min(0.0, _tenths(self._cost)),
                 before=before.cells,
                 after=after.cells,
-                best=None if as_good else _board(best.board),
+                best=None if as_good else best.board.board(),
                 ways=sum(best.worth - each.worth < LEAST for each in ranked),
                 power=None if self._power is None else "step" if self._power.step else "reroll",
             )
@@ -157,10 +157,6 @@ class _Reviewer:
 
     def _spent(self, player: Player) -> int:
         return score(player.cells, self._difficulty, player.powers_used).powers
-
-
-def _board(packed: Packed) -> Board:
-    return tuple(-1 if value == PACKED_RUIN else value for value in packed.cells())
 
 
 def _tenths(points: float) -> float:

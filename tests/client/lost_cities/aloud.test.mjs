@@ -60,3 +60,9 @@ test("nothing is said twice", () => {
   assert.deepEqual(aloud({ ...start, now: 5000 }, start, t), []);
   assert.deepEqual(aloud({ ...start, room: { ...start.room } }, start, t), []);
 });
+
+test("a game that is broken off is no news of sheets that nobody sees any more", () => {
+  const start = state();
+  const lobby = { ...start, room: { room: { ...start.room.room, phase: "lobby" }, view: null } };
+  assert.deepEqual(aloud(lobby, start, t), []);
+});
