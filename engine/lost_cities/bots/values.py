@@ -6,7 +6,7 @@ common, and the outlook. Every entry is known for some lengths that the game may
 otherwise. Tables of different sizes have entries of their own. All of it was learned by playing: temporal-difference
 learning on positions after a choice, some ten thousand games for each size (`tests/strength/learning.py`).
 
-A sheet with which the game is over is worth its total, and nothing that would be learned.
+A sheet that ends the game, whatever the others choose, is worth its total: nothing of that is learned.
 """
 
 from __future__ import annotations
