@@ -4,7 +4,8 @@
     python -m tests.strength.learning --check 500 [--seats 2 3 4 5]      how right the values are, learning nothing
 
 It begins with the values that are there; `--anew`: with what a sheet promises at first sight. Those that come with the
-game are of `--anew`, then of two more runs. The minutes are those of a processor, for all sizes together.
+game are of `--anew`, then of two more runs; since the end of a game is foreseen their means were met once more, over
+1500 games. The minutes are those of a processor, for all sizes together.
 
 After each game every entry moves a little towards what its positions came to: what the values said a turn later, and a
 turn after that, and less and less so the end (temporal differences). Some seats choose carelessly for some turns, so

@@ -3,8 +3,9 @@
 All points are expected totals of the strongest bot, so that start + luck + others + cost is the score. What a seat did
 is judged by what it could know then.
 
-Over 200 games of the strongest bots luck, others and cost are 0 on average, give or take what chance makes of them.
-Against seats that always refuse luck still is, whoever gains by that.
+Over 200 games of the strongest bots luck and others are 0 on average, as far as chance lets one see (± 5). Luck is so
+against weak players too: what they leave is the others' doing. Where all refuse, and end a game after nine turns that
+the values expect to be long, the one whose refusal ends it pays for that; to everybody else the others did it.
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@ pays with how near this seat and the nearest of the others are, artifacts, refus
 common, and the outlook. Every entry is known for some lengths that the game may still have, and lies between those
 otherwise. Tables of different sizes have entries of their own. All of it was learned by playing: temporal-difference
 learning on positions after a choice, some ten thousand games for each size (`tests/strength/learning.py`).
+
+A sheet that ends the game, whatever the others choose, is worth its total: nothing of that is learned.
 """
 
 from __future__ import annotations
@@ -15,14 +17,16 @@ from functools import cache
 from pkgutil import get_data
 from typing import Final, NamedTuple
 
-from engine.lost_cities.bots.packed import COLUMN_STATES, Packed, filled, spaces, top
-from engine.lost_cities.sheet import ARTIFACTS, BRIDGE, BRIDGE_POINTS, COLUMNS, EXPEDITIONS, SPACES, TEN
+from engine.lost_cities.bots.packed import COLUMN_STATES, STEP, Packed, filled, points, spaces, top
+from engine.lost_cities.sheet import ARTIFACTS, BRIDGE, BRIDGE_POINTS, COLUMNS, DICE, EXPEDITIONS, SPACES, TEN
 
 UNIT: Final = 1 / 50
 """Points, of which a stored number counts so many."""
 LENGTHS: Final = (0, 3, 7, 12, 18, 25, 32, 40)
 """Turns still to come for which entries are known."""
 MOST: Final = LENGTHS[-1]
+CROSSED: Final = (BRIDGE * STEP,) * ARTIFACTS + (BRIDGE,) * (COLUMNS - ARTIFACTS)
+"""From what on each column of a packed sheet has crossed its bridge."""
 PAID: Final = BRIDGE
 """Stands for the nearest of the others where a bridge pays no more."""
 
@@ -61,6 +65,10 @@ class Outlook(NamedTuple):
     """For each of the eight columns how many spaces the nearest of the others has filled; `PAID`."""
     until: int
     """Turns until this seat is active."""
+    uncrossed: tuple[int, ...]
+    """The columns whose bridge pays and is crossed by none of the others."""
+    alone: bool
+    """Whether all others have refused as often as they can."""
 
 
 def outlook(sheets: Sequence[Packed], paying: Sequence[bool], seat: int, until: int) -> Outlook:
@@ -70,10 +78,16 @@ def outlook(sheets: Sequence[Packed], paying: Sequence[bool], seat: int, until: 
     nearest = tuple(
         min(BRIDGE - 1, max(column)) if pays else PAID for *column, pays in zip(*others, paying, strict=True)
     )
+    uncrossed = tuple(
+        column
+        for column, (*theirs, pays) in enumerate(zip(*others, paying, strict=True))
+        if pays and max(theirs) < BRIDGE
+    )
+    alone = all(sheet[DICE] == SPACES for at, sheet in enumerate(sheets) if at != seat)
     gaps = [BRIDGE - max(column) for *column, pays in zip(*heights, paying, strict=True) if pays]
     patience = SPACES - min(sheet[-1] for sheet in sheets)
     left = 0.48 * sum(gaps) + 0.92 * max(gaps, default=0) + 0.74 * patience
-    return Outlook(max(0, min(MOST, round(left))), nearest, until)
+    return Outlook(max(0, min(MOST, round(left))), nearest, until, uncrossed, alone)
 
 
 def entries(sheet: Packed, seen: Outlook) -> Iterator[int]:
@@ -191,15 +205,29 @@ class Sight:
         self._columns = [values.column(seen.left, column, nearest) for column, nearest in enumerate(seen.nearest)]
         self._common = common
         paying = COLUMNS - seen.nearest.count(PAID)
+        self._paying = [column for column, nearest in enumerate(seen.nearest) if nearest != PAID]
+        self._uncrossed = [(column, CROSSED[column]) for column in seen.uncrossed]
+        self._alone = seen.alone
         self._base = values.entry(PAYING + paying, seen.left) + values.entry(UNTIL + seen.until, seen.left)
 
     def worth(self, sheet: Packed) -> float:
         """The total that the sheet will come to, less the bridges paid already."""
+        if self._over(sheet):
+            return points(sheet) + BRIDGE_POINTS * sum(sheet[column] >= CROSSED[column] for column in self._paying)
         red, orange, yellow, green, blue, purple, artifacts, dice = sheet
         a, b, c, d, e, f, g, h = self._columns
         common = COMMON[red] + COMMON[orange] + COMMON[yellow] + COMMON[green] + COMMON[blue] + COMMON[purple]
         columns = a[red] + b[orange] + c[yellow] + d[green] + e[blue] + f[purple]
         return self._base + columns + g[artifacts] + h[dice] + self._common[common]
+
+    def _over(self, sheet: Packed) -> bool:
+        """Whether the game ends when this turn closes, whatever the others choose."""
+        if self._alone and sheet[DICE] == SPACES:
+            return True
+        for column, crossed in self._uncrossed:  # noqa: SIM110 (a million times, and most fail at the first)
+            if sheet[column] < crossed:
+                return False
+        return True
 
 
 @cache

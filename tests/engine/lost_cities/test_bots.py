@@ -6,6 +6,7 @@ import random
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from engine.dice import SeededDice
 from engine.game import Illegal, begin, play
@@ -13,10 +14,10 @@ from engine.lost_cities import rules, writing
 from engine.lost_cities.bots.beam import Beam
 from engine.lost_cities.bots.measuring import measured
 from engine.lost_cities.bots.packed import led, pack, points
-from engine.lost_cities.bots.values import PAID, Outlook, entries, values
+from engine.lost_cities.bots.values import PAID, Outlook, entries, outlook, values
 from engine.lost_cities.pieces import Arrows, Options, Sheet
 from engine.lost_cities.scoring import score
-from engine.lost_cities.sheet import BRIDGE, BRIDGE_POINTS, EXPEDITIONS, NUMBER_FACES
+from engine.lost_cities.sheet import BRIDGE, BRIDGE_POINTS, DICE, EXPEDITIONS, NUMBER_FACES, SPACES
 from tests.engine.lost_cities.playing import Played, seed
 
 WIDTH = 6
@@ -54,11 +55,22 @@ def test_a_packed_sheet_has_the_points_of_the_sheet(sheets: list[Sheet]) -> None
 def test_what_a_sheet_is_worth_is_the_sum_of_its_entries_and_the_bridges_it_crosses(
     seats: int, sheets: list[Sheet]
 ) -> None:
-    known, seen = values(seats), Outlook(left=10, nearest=(0, 6, PAID, 3, 2, PAID, 5, 1), until=1)
+    nearest = (0, 6, PAID, 3, 2, PAID, 5, 1)
+    known, seen = values(seats), Outlook(10, nearest, until=1, uncrossed=(0, 1, 3, 4, 6, 7), alone=False)
     for sheet in sheets:
         crossed = [writing.filled(sheet, column) >= BRIDGE for column in range(8) if seen.nearest[column] != PAID]
         total = sum(known.entry(entry, seen.left) for entry in entries(pack(sheet), seen))
         assert known.sight(seen).worth(pack(sheet)) == pytest.approx(total + BRIDGE_POINTS * sum(crossed))
+
+
+@pytest.mark.parametrize("seats", rules.seats)
+def test_a_sheet_with_which_the_game_is_over_is_worth_its_total(seats: int, sheets: list[Sheet]) -> None:
+    for sheet in (replace(sheet, dice=SPACES) for sheet in sheets):
+        for other, paying in ((Sheet(dice=SPACES), [True] * 8), (Sheet(), [column == DICE for column in range(8)])):
+            table = [pack(sheet), *[pack(other)] * (seats - 1)]
+            crossed = sum(paying[column] and writing.filled(sheet, column) >= BRIDGE for column in range(8))
+            worth = values(seats).sight(outlook(table, paying, 0, 1)).worth(table[0])
+            assert worth == score(sheet, crossed).total
 
 
 def test_a_stronger_bot_is_further_at_the_same_table() -> None:
