@@ -99,7 +99,9 @@ def sit_down(phones):
     """The first chooses the game and makes a room, the others come by its link; then the game begins."""
     host, *others = phones
     host.home(NAMES[0])
-    host.page.get_by_role("button", name=re.compile(re.escape(host.t("lost_cities-name")))).tap()
+    game = host.page.get_by_role("button", name=re.compile(re.escape(host.t("lost_cities-name"))))
+    game.tap()
+    expect(game).to_have_attribute("aria-pressed", "true")
     host.big("home-new-room").tap()
     code = host.in_lobby()
     for phone, name in zip(others, NAMES[1:], strict=False):
