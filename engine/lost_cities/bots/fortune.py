@@ -84,9 +84,9 @@ def _left(first: Made, own: Made, colours: Colours) -> float:
     wanted = sorted(
         (max((first.pairs[colours[die]][number], die) for die in range(COLOUR_DICE)), number) for number in NUMBERS
     )
-    refused = sum(worth <= first.refusal for (worth, _), _ in wanted)
-    total = _highest(_best(own, colours, number) for _, number in wanted[:refused])
-    for at, ((_, die), number) in enumerate(wanted[refused:], refused):
+    unwanted = sum(worth <= first.refusal for (worth, _), _ in wanted)
+    total = _highest(_best(own, colours, number) for _, number in wanted[:unwanted])
+    for at, ((_, die), number) in enumerate(wanted[unwanted:], unwanted):
         rest = (*colours[:die], *colours[die + 1 :])
         again = _best(own, rest, number)
         less = sorted(_best(own, rest, number) for _, number in wanted[:at])

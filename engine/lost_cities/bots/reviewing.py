@@ -110,9 +110,9 @@ class _Reviewer:
         score = scoring.score(state.sheets[self._seat], len(scoring.won(state.bridges, self._seat))).total
         *earlier, last = self._turns
         late = score - self._expected
-        turns = (*earlier, replace(last, others=_tenths(last.others + late)))
+        told = (*earlier, replace(last, others=_tenths(last.others + late)))
         sums = _tenths(self._luck), _tenths(self._others + late), _tenths(self._cost)
-        return SeatReview(_tenths(self._start), *sums, score, turns)
+        return SeatReview(_tenths(self._start), *sums, score, told)
 
 
 def _fortunes(state: State, rolled: Rolled) -> tuple[Fortune, ...]:
