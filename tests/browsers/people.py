@@ -25,6 +25,9 @@ IN_HAND = "(die) => document.querySelector(`[data-die='${die}']`).matches('[aria
 SETTLED = """() =>
   document.querySelector(".omen") !== null || document.querySelectorAll(".tray [data-die]").length === 4"""
 
+DRAWN = "() => document.querySelector('[data-cell]') !== null"
+"""Whether the board is there: a new table draws it last, frames after its heading."""
+
 APART = 700
 """Milliseconds between two taps that are no double tap."""
 
@@ -143,6 +146,7 @@ class Person:
         return next(filter(None, (first_way(Field.of(tuple(seen["cells"])), seen["dice"], n) for n in counts)))
 
     def finished(self):
+        self.wait(DRAWN)
         return EMPTY not in self.tab.run(SEEN)["cells"]
 
     def sees_scores(self, scores):
